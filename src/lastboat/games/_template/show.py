@@ -1,0 +1,30 @@
+"""The table as plain data, and what is asked."""
+
+from typing import Any
+
+from lastboat.kernel.view import Message, Name
+
+from .state import CARD, FIRST_CARD, HIDDEN, State
+
+
+def table(s: State, seat: int) -> dict[str, Any]:
+    """Hands that the seat does not know are None."""
+    hands = [None if h == HIDDEN else CARD.tokens[h - FIRST_CARD] for h in s.hands[: s.seats]]
+    return {
+        "distance": s.distance,
+        "turn": s.turn,
+        "hands": hands,
+        "thrown": dict(zip(CARD.tokens, s.thrown, strict=True)),
+    }
+
+
+def prompt(s: State) -> Message:
+    """What the actor is asked."""
+    return Message("prompt-act", {"seat": Name("seat", str(s.turn)), "distance": s.distance})
+
+
+def result(s: State) -> Message:
+    """Who has the best card."""
+    best = max(s.hands)
+    winners = tuple(Name("seat", str(p)) for p in range(s.seats) if s.hands[p] == best)
+    return Message("result-landed", {"winners": winners, "card": Name("card", CARD.tokens[best - FIRST_CARD])})

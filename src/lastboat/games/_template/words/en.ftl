@@ -1,0 +1,26 @@
+game-name = Crown of the Cove
+option-water = Water
+option-water-narrow = narrow: 6 strokes
+option-water-wide = wide: 12 strokes
+card-shell = shell
+card-pearl = pearl
+card-crown = crown
+do-pull = Pull the oars
+do-change = Change your card
+do-reveal = Lay your card open
+event-dealt = { $seat } gets a card.
+event-your-card = Your card: { $card }.
+event-rowed = { $seat } rows: { $length ->
+    [one] one stroke
+   *[other] { $length } strokes
+}.
+event-changed = { $seat } throws away: { $card }.
+event-revealed = { $seat } shows: { $card }.
+event-landed = The boat lands.
+prompt-act = { $seat } pulls or changes; { $distance ->
+    [one] one stroke
+   *[other] { $distance } strokes
+} to the shore.
+verdict-open = open
+verdict-landed = landed
+result-landed = The { $card } wins: { $winners }.

@@ -1,0 +1,26 @@
+game-name = Kronen i bukta
+option-water = Farvann
+option-water-narrow = smalt: 6 åretak
+option-water-wide = bredt: 12 åretak
+card-shell = skjell
+card-pearl = perle
+card-crown = krone
+do-pull = Ro
+do-change = Bytt kort
+do-reveal = Vis kortet
+event-dealt = { $seat } får et kort.
+event-your-card = Kortet ditt: { $card }.
+event-rowed = { $seat } ror: { $length ->
+    [one] ett åretak
+   *[other] { $length } åretak
+}.
+event-changed = { $seat } kaster: { $card }.
+event-revealed = { $seat } viser: { $card }.
+event-landed = Båten legger til land.
+prompt-act = { $seat } ror eller bytter; { $distance ->
+    [one] ett åretak
+   *[other] { $distance } åretak
+} igjen til land.
+verdict-open = åpent
+verdict-landed = i land
+result-landed = { $card } vinner: { $winners }.

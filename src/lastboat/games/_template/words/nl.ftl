@@ -1,0 +1,26 @@
+game-name = De kroon van de baai
+option-water = Water
+option-water-narrow = smal: 6 slagen
+option-water-wide = breed: 12 slagen
+card-shell = schelp
+card-pearl = parel
+card-crown = kroon
+do-pull = Roeien
+do-change = Kaart ruilen
+do-reveal = Kaart openleggen
+event-dealt = { $seat } krijgt een kaart.
+event-your-card = Jouw kaart: { $card }.
+event-rowed = { $seat } roeit: { $length ->
+    [one] één slag
+   *[other] { $length } slagen
+}.
+event-changed = { $seat } gooit weg: { $card }.
+event-revealed = { $seat } toont: { $card }.
+event-landed = De boot legt aan.
+prompt-act = { $seat } roeit of ruilt; nog { $distance ->
+    [one] één slag
+   *[other] { $distance } slagen
+} tot de oever.
+verdict-open = open
+verdict-landed = aangelegd
+result-landed = { $card } wint: { $winners }.

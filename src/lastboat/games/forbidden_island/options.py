@@ -1,0 +1,98 @@
+"""What a table can choose, and own grids and roles read from text."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lastboat.kernel.errors import BadValue
+from lastboat.kernel.options import Option, StartPlayer
+
+from .board import ROLE, SHAPES, TILES
+
+
+@dataclass(frozen=True)
+class Shape(Option):
+    """One of the named shapes, or an own grid such as `..XX../.XXXX./…`: X is a place for a tile."""
+
+    name: str = "shape"
+    values: tuple[str, ...] = tuple(SHAPES)
+
+    @property
+    def width(self) -> int:
+        """A row and a column for each place."""
+        return 2 * TILES
+
+    def encode(self, value: str, seats: int) -> list[int]:
+        """The places in reading order; a grid must have 24 of them in one piece."""
+        if value in SHAPES:
+            places = _places(SHAPES[value])
+        else:
+            if set(value) - set("X./"):
+                known = f"{', '.join(self.values)}, or an own grid of rows of X and . with / between them"
+                raise BadValue(option=self.name, value=value, known=known)
+            places = _places(value.split("/"))
+            if len(places) != TILES:
+                known = f"a grid with exactly {TILES} places; this one has {len(places)}"
+                raise BadValue(option=self.name, value=value, known=known)
+            if not _in_one_piece(places):
+                known = "a grid in one piece: every place must be linked to the others side by side"
+                raise BadValue(option=self.name, value=value, known=known)
+        return [number for place in places for number in place]
+
+
+@dataclass(frozen=True)
+class Roles(Option):
+    """`random`, or a role for each seat with commas between them, `random` among them where wanted."""
+
+    name: str = "roles"
+    values: tuple[str, ...] = ("random",)
+
+    @property
+    def width(self) -> int:
+        """A role for each of four seats."""
+        return 4
+
+    def encode(self, value: str, seats: int) -> list[int]:
+        """-1 stands for a role by lot; no role sits at the table twice."""
+        wishes = value.split(",") if value != "random" else ["random"] * seats
+        known = f"random, or {seats} of {', '.join(ROLE.tokens)} with commas between them, each once"
+        chosen = [wish for wish in wishes if wish != "random"]
+        if len(wishes) != seats or len(set(chosen)) != len(chosen) or set(chosen) - set(ROLE.tokens):
+            raise BadValue(option=self.name, value=value, known=known)
+        return [-1 if wish == "random" else ROLE.index(wish) for wish in wishes] + [-1] * (4 - seats)
+
+
+def _places(rows: Sequence[str]) -> list[tuple[int, int]]:
+    """The places of a grid in reading order, moved to its upper left corner."""
+    found = [(r, c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == "X"]
+    top = min((r for r, _ in found), default=0)
+    left = min((c for _, c in found), default=0)
+    return [(r - top, c - left) for r, c in found]
+
+
+def _in_one_piece(places: list[tuple[int, int]]) -> bool:
+    """Whether every place is reached from the first by steps side by side."""
+    open_places, reached = set(places), [places[0]]
+    open_places.discard(places[0])
+    for r, c in reached:
+        for step in ((r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)):
+            if step in open_places:
+                open_places.discard(step)
+                reached.append(step)
+    return not open_places
+
+
+OPTIONS = (
+    Option("level", ("novice", "normal", "elite", "legendary")),
+    Shape(),
+    Roles(),
+    StartPlayer(values=("0", "1", "2", "3", "lot")),
+    Option("navigator", ("two_pawns", "one_pawn")),
+    Option("hand_limit", ("each_card", "both_cards")),
+    Option("sandbag", ("before_flood", "between_floods")),
+    Option("rescue_flight", ("on", "off")),
+    Option("diver_swims", ("nearest", "dives")),
+)
+"""In the order in which `setup` reads their numbers."""
+LEVEL_AT, SHAPE_AT, ROLES_AT = 0, 1, 1 + 2 * TILES
+START_AT = ROLES_AT + 4
+NAVIGATOR_AT, LIMIT_AT, SANDBAG_AT, RESCUE_AT, DIVER_AT = (START_AT + i for i in range(1, 6))

@@ -1,0 +1,137 @@
+"""The rules gathered: who acts, what may be done, what it does."""
+
+from lastboat.kernel.dialect import CHANCE, EVERYBODY, OVER, Buffer, rule
+
+from .acting import act, legal_actions, write_tiles
+from .actions import DISCARD, DRAW_CARD, DRAW_FLOOD, DRAWN, END_ACTIONS, FLOOD_TILE, SANDBAG_ON, SWIM
+from .board import HELICOPTER
+from .cards import card_chance, discard, draw_card, legal_discards
+from .flood import draw_flood, flood_chance, swim
+from .moving import swims
+from .setting_up import apply_setup, setup, setup_chance
+from .specials import legal_in_flight, legal_specials, play_special
+from .state import ACT, DRAW, ENDED, FLOOD, NONE, WON, State
+from .turn import helicopters_held, sandbags_held, somebody_could_step_in, swimmer
+
+__all__ = ["actor", "apply", "chance", "legal", "others_may_act", "score", "setup", "verdict", "witness"]
+
+
+@rule
+def actor(s: State) -> int:
+    """§3.1 Whom the game waits for: a flight under way, a pawn in the water, a hand too big, then the turn."""
+    if s.phase < ACT:
+        return CHANCE
+    if s.phase == ENDED:
+        return OVER
+    if s.flyer != NONE:
+        return s.flyer
+    if s.phase == ACT:
+        return s.turn if s.discarder == NONE else s.discarder
+    if s.phase == FLOOD:
+        p = swimmer(s)
+        if p != NONE:
+            return p if swims(s, p) != 0 else rescuer(s, p)
+    if s.discarder != NONE:
+        return s.discarder
+    if s.called == 1 or not somebody_could_step_in(s):
+        return CHANCE
+    return s.turn
+
+
+@rule
+def rescuer(s: State, p: int) -> int:
+    """§6.4 Who can fetch a pawn that has nowhere to swim: a holder of a Helicopter, the pawn's own player first."""
+    for i in range(s.seats):
+        q = (p + i) % s.seats
+        if s.hands[q][HELICOPTER] > 0:
+            return q
+    return p
+
+
+@rule
+def others_may_act(s: State) -> bool:
+    """§6.1 Out of turn only special cards are played."""
+    if s.phase < ACT or s.phase == ENDED or s.flyer != NONE:
+        return False
+    return helicopters_held(s) > 0 or sandbags_held(s) > 0
+
+
+@rule
+def legal(s: State, seat: int, out: Buffer) -> int:
+    """§3.1 What a seat may do now."""
+    who = actor(s)
+    if who < 0:
+        return 0
+    if s.flyer != NONE:
+        return legal_in_flight(s, out) if seat == who else 0
+    n = 0
+    if seat == who:
+        n = due(s, seat, out)
+    if s.hands[seat][HELICOPTER] > 0 or sandbags_held(s) > 0:
+        n = legal_specials(s, seat, out, n)
+    return n
+
+
+@rule
+def due(s: State, seat: int, out: Buffer) -> int:
+    """§3.1 What the game asks of the actor, special cards aside."""
+    if s.phase == FLOOD:
+        p = swimmer(s)
+        if p != NONE:
+            return write_tiles(swims(s, p), SWIM, out, 0) if p == seat else 0
+    if s.discarder == seat:
+        return legal_discards(s, seat, out, 0)
+    if s.phase == ACT:
+        return legal_actions(s, seat, out)
+    out[0] = DRAW_CARD if s.phase == DRAW else DRAW_FLOOD
+    return 1
+
+
+@rule
+def apply(s: State, seat: int, code: int) -> None:
+    """§3.1 Play a legal code, or let chance speak."""
+    if seat == CHANCE:
+        if s.phase < ACT:
+            apply_setup(s, code)
+        elif s.phase == DRAW:
+            draw_card(s, code - DRAWN)
+        else:
+            draw_flood(s, code - FLOOD_TILE)
+    elif code < SANDBAG_ON or code == END_ACTIONS:
+        act(s, seat, code)
+    elif code < SWIM:
+        play_special(s, seat, code)
+    elif code < DISCARD:
+        swim(s, seat, code - SWIM)
+    elif code < END_ACTIONS:
+        discard(s, seat, code - DISCARD)
+    else:
+        s.called = 1
+
+
+@rule
+def chance(s: State, outcomes: Buffer, weights: Buffer) -> int:
+    """§5.1, §7.1 What the pile that is due can bring."""
+    if s.phase < ACT:
+        return setup_chance(s, outcomes, weights)
+    if s.phase == DRAW:
+        return card_chance(s, outcomes, weights)
+    return flood_chance(s, outcomes, weights)
+
+
+@rule
+def witness(s: State) -> int:
+    """§1.4 Everything lies open; only the order of the piles is unknown, to all alike."""
+    return EVERYBODY
+
+
+@rule
+def score(s: State, seat: int) -> int:
+    """§8.1 All win or all lose."""
+    return 1000 if s.ending == WON else 0
+
+
+@rule
+def verdict(s: State) -> int:
+    """§8.2 How it ended; losses at one moment add up."""
+    return s.ending

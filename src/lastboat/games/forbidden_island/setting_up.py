@@ -1,0 +1,227 @@
+"""§1 and §2: the island is laid, floods a little, and the adventurers arrive. All of it by chance."""
+
+from lastboat.kernel.dialect import Buffer, emit, rule
+
+from .actions import (
+    BEGIN,
+    BEGINS,
+    CARD_DEALT,
+    CAST_ROLE,
+    DRAWN,
+    FLOOD_TILE,
+    LAY_TILE,
+    ROLE_CAST,
+    TILE_FLOODED,
+    TILE_LAID,
+)
+from .board import (
+    CARDS,
+    CARDS_A_TURN,
+    COPIES,
+    DIRECTION,
+    DIRECTIONS,
+    FIRST_FLOODED,
+    FLOODED,
+    HELD,
+    ROLES,
+    START,
+    TILES,
+)
+from .flood import flood_chance
+from .options import (
+    DIVER_AT,
+    LEVEL_AT,
+    LIMIT_AT,
+    NAVIGATOR_AT,
+    RESCUE_AT,
+    ROLES_AT,
+    SANDBAG_AT,
+    SHAPE_AT,
+    START_AT,
+)
+from .state import CAST, DEAL, DISCARDED, FIRST_FLOOD, LAY, LOT, NONE, State
+from .turn import begin_turn
+
+
+@rule
+def setup(s: State, seats: int, options: Buffer) -> None:
+    """§2.1 The shape is chosen, all cards are in their piles, the marker stands at the level."""
+    s.seats = seats
+    s.water = 1 + options[LEVEL_AT]
+    for c in range(TILES):
+        s.cell_row[c] = options[SHAPE_AT + 2 * c]
+        s.cell_col[c] = options[SHAPE_AT + 2 * c + 1]
+        s.cell[c] = NONE
+        s.tiles[c] = 0
+        s.flood_pile[c] = 1
+    s.layer = 1
+    for k in range(CARDS):
+        s.pile[k] = COPIES[k]
+        s.discard[k] = 0
+    for p in range(4):
+        s.role_wish[p] = options[ROLES_AT + p]
+        s.role[p] = s.role_wish[p]
+        s.place[p] = NONE
+        s.aboard[p] = 0
+        for k in range(HELD):
+            s.hands[p][k] = 0
+    for k in range(4):
+        s.taken[k] = 0
+    s.start = options[START_AT]
+    s.navigator_one_pawn = options[NAVIGATOR_AT]
+    s.limit_after_both = options[LIMIT_AT]
+    s.sandbag_between = options[SANDBAG_AT]
+    s.rescue_off = options[RESCUE_AT]
+    s.diver_dives_away = options[DIVER_AT]
+    s.turn = 0
+    s.guided = NONE
+    s.guided_from = NONE
+    s.flyer = NONE
+    s.discarder = NONE
+    s.called = 0
+    s.ending = 0
+    s.phase = LAY
+    s.left = TILES
+
+
+@rule
+def setup_chance(s: State, outcomes: Buffer, weights: Buffer) -> int:
+    """§2.2 to §2.5 What the shuffled tiles, flood cards, roles and artefact cards can bring."""
+    n = 0
+    if s.phase == LAY:
+        for t in range(TILES):
+            outcomes[n] = LAY_TILE + t
+            weights[n] = 1
+            n += 1 if s.cell[t] == NONE else 0
+    elif s.phase == FIRST_FLOOD:
+        n = flood_chance(s, outcomes, weights)
+    elif s.phase == CAST:
+        for r in range(ROLES):
+            if role_is_free(s, r):
+                outcomes[n] = CAST_ROLE + r
+                weights[n] = 1
+                n += 1
+    elif s.phase == DEAL:
+        for k in range(HELD):
+            if s.pile[k] > 0:
+                outcomes[n] = DRAWN + k
+                weights[n] = s.pile[k]
+                n += 1
+    else:
+        for p in range(s.seats):
+            outcomes[n] = BEGIN + p
+            weights[n] = 1
+            n += 1
+    return n
+
+
+@rule
+def apply_setup(s: State, code: int) -> None:
+    """§2.1 One step of the set-up."""
+    if s.phase == LAY:
+        lay_tile(s, code - LAY_TILE)
+    elif s.phase == FIRST_FLOOD:
+        first_flood(s, code - FLOOD_TILE)
+    elif s.phase == CAST:
+        cast_role(s, code - CAST_ROLE)
+    elif s.phase == DEAL:
+        deal_card(s, code - DRAWN)
+    else:
+        begin(s, code - BEGIN)
+
+
+@rule
+def lay_tile(s: State, t: int) -> None:
+    """§2.2 The tiles are laid on the shape in reading order, dry side up."""
+    s.cell[t] = TILES - s.left
+    emit(TILE_LAID, t)
+    s.left -= 1
+    if s.left == 0:
+        find_neighbours(s)
+        s.phase = FIRST_FLOOD
+        s.left = FIRST_FLOODED
+
+
+@rule
+def find_neighbours(s: State) -> None:
+    """§1.2 Which tile lies next to which, in each of the eight directions."""
+    for i in range(TILES * DIRECTIONS):
+        s.near[i] = NONE
+    for t in range(TILES):
+        row = s.cell_row[s.cell[t]] - 1
+        col = s.cell_col[s.cell[t]] - 1
+        for u in range(t):
+            down = s.cell_row[s.cell[u]] - row
+            if down >= 0 and down <= 2:
+                right = s.cell_col[s.cell[u]] - col
+                if right >= 0 and right <= 2:
+                    s.near[t * DIRECTIONS + DIRECTION[down][right]] = u
+                    s.near[u * DIRECTIONS + DIRECTION[2 - down][2 - right]] = t
+
+
+@rule
+def first_flood(s: State, t: int) -> None:
+    """§2.3 Six flood cards flood their tiles and begin the discard."""
+    s.flood_pile[t] = DISCARDED
+    s.tiles[t] = FLOODED
+    emit(TILE_FLOODED, t)
+    s.left -= 1
+    if s.left == 0:
+        s.phase = CAST
+        s.turn = 0
+        cast_chosen_roles(s)
+
+
+@rule
+def role_is_free(s: State, r: int) -> bool:
+    """§2.4 No role twice; a role somebody has chosen is not given to another."""
+    for p in range(s.seats):
+        if s.role[p] == r:
+            return False
+    return True
+
+
+@rule
+def cast_chosen_roles(s: State) -> None:
+    """§2.4 Whoever has a role stands on its tile; the others get theirs by lot."""
+    while s.turn < s.seats and s.role[s.turn] != NONE:
+        s.place[s.turn] = START[s.role[s.turn]]
+        emit(ROLE_CAST, s.turn, s.role[s.turn])
+        if s.turn == s.seats - 1:
+            s.turn = 0
+            s.phase = DEAL
+            s.left = CARDS_A_TURN
+            return
+        s.turn += 1
+
+
+@rule
+def cast_role(s: State, r: int) -> None:
+    """§2.4 A role by lot."""
+    s.role[s.turn] = r
+    cast_chosen_roles(s)
+
+
+@rule
+def deal_card(s: State, k: int) -> None:
+    """§2.5 Two artefact cards each. Waters Rise goes back and is replaced: it is as if it were not there yet."""
+    s.pile[k] -= 1
+    s.hands[s.turn][k] += 1
+    emit(CARD_DEALT, s.turn, k)
+    s.left -= 1
+    if s.left > 0:
+        return
+    s.left = CARDS_A_TURN
+    if s.turn < s.seats - 1:
+        s.turn += 1
+    elif s.start == s.seats:
+        s.phase = LOT
+    else:
+        begin(s, s.start)
+
+
+@rule
+def begin(s: State, p: int) -> None:
+    """§2.6 The chosen player begins, or one by lot."""
+    emit(BEGINS, p)
+    begin_turn(s, p)

@@ -1,0 +1,214 @@
+game-name = Die verbotene Insel
+game-tagline = Vier Artefakte, ein Helikopter, und das Wasser steigt.
+
+tile-temple-of-the-moon = Tempel des Mondes
+tile-temple-of-the-sun = Tempel der Sonne
+tile-whispering-garden = Garten der Stille
+tile-howling-garden = Garten des Windes
+tile-cave-of-embers = Höhle des Feuers
+tile-cave-of-shadows = Höhle der Schatten
+tile-coral-palace = Medusas Palast
+tile-tidal-palace = Poseidons Palast
+tile-fools-landing = Landeplatz
+tile-bronze-gate = Tor der Sehnsucht
+tile-copper-gate = Tor der Vergangenheit
+tile-gold-gate = Tor des Lichtes
+tile-iron-gate = Tor der Dämmerung
+tile-silver-gate = Tor des Vergessens
+tile-breakers-bridge = Brücke des Verderbens
+tile-cliffs-of-abandon = Klippen der Verzweiflung
+tile-crimson-forest = Wald der Finsternis
+tile-twilight-hollow = Pfad der Einsamkeit
+tile-dunes-of-deception = Wüste der Entbehrung
+tile-lost-lagoon = Lagune des Lebens
+tile-misty-marsh = Sümpfe der Ruhe
+tile-observatory = Wächter der Sterne
+tile-phantom-rock = Höhle des Grauens
+tile-watchtower = Wächter der Insel
+
+level-dry = trocken
+level-flooded = überflutet
+level-sunk = versunken
+
+treasure-earth-stone = Stein der Erde
+treasure-statue-of-the-wind = Statue des Windes
+treasure-crystal-of-fire = Kristall des Feuers
+treasure-oceans-chalice = Kelch des Wassers
+
+card-earth-stone = Stein der Erde
+card-statue-of-the-wind = Statue des Windes
+card-crystal-of-fire = Kristall des Feuers
+card-oceans-chalice = Kelch des Wassers
+card-helicopter = Helikopter
+card-helicopter-help = Jederzeit spielbar: fliegt einen oder mehrere Abenteurer von einem Inselfeld zu einem beliebigen anderen; mit allen Artefakten und allen Abenteurern auf dem Landeplatz bringt er euch nach Hause.
+card-sandbag = Sandsack
+card-sandbag-help = Jederzeit vor den Flutkarten eines Zuges spielbar: legt ein beliebiges überflutetes Inselfeld trocken.
+card-waters-rise = Die Flut steigt
+card-waters-rise-help = Der Wasserpegel steigt um eine Stufe, und die abgelegten Flutkarten kommen gemischt zurück oben auf ihren Stapel.
+
+role-engineer = Ingenieur
+role-engineer-help = Legt mit einer Aktion zwei Inselfelder trocken.
+role-explorer = Forscher
+role-explorer-help = Zieht und schwimmt auch diagonal und legt auch diagonal angrenzende Inselfelder trocken.
+role-navigator = Navigator
+role-navigator-help = Bewegt mit einer Aktion andere Abenteurer um insgesamt bis zu zwei Felder.
+role-diver = Taucher
+role-diver-help = Durchquert mit einer Aktion beliebig viele zusammenhängende überflutete oder versunkene Felder.
+role-messenger = Bote
+role-messenger-help = Gibt Artefaktkarten an jeden Mitspieler, auch aus der Ferne.
+role-pilot = Pilot
+role-pilot-help = Fliegt einmal in jedem seiner Züge mit einer Aktion auf ein beliebiges Inselfeld.
+
+phase-lay = Die Insel wird ausgelegt
+phase-first-flood = Die erste Flut
+phase-cast = Die Rollen werden verteilt
+phase-deal = Die Karten werden verteilt
+phase-lot = Der Startspieler wird ausgelost
+phase-act = Aktionen
+phase-draw = Artefaktkarten
+phase-flood = Flutkarten
+phase-over = Spielende
+
+option-level = Schwierigkeit
+option-level-help = Je schwerer die Stufe, desto höher steht das Wasser zu Beginn.
+option-level-novice = Novize
+option-level-normal = Normal
+option-level-elite = Elite
+option-level-legendary = Legendär
+option-shape = Form der Insel
+option-shape-help = Wie die 24 Inselfelder ausgelegt werden; für eine eigene Form schreibt ihr die Zeilen mit X für ein Inselfeld, einem Punkt für Wasser und / zwischen den Zeilen.
+option-shape-standard = Standard
+option-shape-treasure-island = Schatzinsel
+option-shape-island-of-shadows = Insel der Schatten
+option-shape-volcano-island = Vulkaninsel
+option-shape-island-of-death = Insel des Todes
+option-shape-bay-of-gulls = Möwenbucht
+option-shape-bone-island = Knocheninsel
+option-shape-coral-reef = Korallenriff
+option-shape-skull-island = Totenkopfinsel
+option-shape-bridge-of-horrors = Brücke des Schreckens
+option-shape-atoll-of-decisions = Atoll der Entscheidung
+option-shape-arch-of-fate = Bogen des Schicksals
+option-roles = Rollen
+option-roles-help = Wer welchen Abenteurer spielt: ausgelost, oder für jeden Spieler eine Rolle.
+option-roles-random = ausgelost
+option-start = Startspieler
+option-start-help = Wer den ersten Zug macht.
+option-start-0 = Spieler 1
+option-start-1 = Spieler 2
+option-start-2 = Spieler 3
+option-start-3 = Spieler 4
+option-start-lot = ausgelost
+option-navigator = Navigator
+option-navigator-help = Ob die zwei Schritte einer Aktion auf zwei Abenteurer verteilt werden dürfen.
+option-navigator-two-pawns = ein oder zwei Abenteurer je Aktion
+option-navigator-one-pawn = ein Abenteurer je Aktion (2010)
+option-hand-limit = Kartenlimit
+option-hand-limit-help = Wann jemand beim Ziehen wieder auf fünf Karten kommen muss.
+option-hand-limit-each-card = nach jeder gezogenen Karte
+option-hand-limit-both-cards = nach beiden gezogenen Karten
+option-sandbag = Sandsack
+option-sandbag-help = Bis wann ein Sandsack in einem Zug gespielt werden darf.
+option-sandbag-before-flood = nur vor den Flutkarten
+option-sandbag-between-floods = auch zwischen zwei Flutkarten (2010)
+option-rescue-flight = Rettungsflug
+option-rescue-flight-help = Ob ein Helikopter Abenteurer von einem gerade versunkenen Inselfeld holen darf, damit sie nicht schwimmen müssen.
+option-rescue-flight-on = erlaubt
+option-rescue-flight-off = nicht erlaubt
+option-diver-swims = Taucher im Wasser
+option-diver-swims-help = Wohin sich der Taucher rettet, wenn sein Inselfeld versinkt.
+option-diver-swims-nearest = auf eines der nächstgelegenen Inselfelder
+option-diver-swims-dives = auf jedes Inselfeld, zu dem er tauchen kann
+
+do-move = Auf „{ $tile }“ ziehen
+do-fly = Auf „{ $tile }“ fliegen
+do-guide = { $pawn } zu „{ $tile }“ führen
+do-shore-up = „{ $tile }“ trockenlegen
+do-give = Karte „{ $treasure }“ an { $to } geben
+do-capture = Artefakt finden: { $treasure }
+do-sandbag = Sandsack: „{ $tile }“ trockenlegen
+do-board = Helikopter: { $pawn } einsteigen lassen
+do-land = Auf „{ $tile }“ landen
+do-lift-off = Abheben und die Insel verlassen!
+do-swim = Zu „{ $tile }“ schwimmen
+do-discard = Abwerfen: { $card }
+do-end-actions = Aktionen beenden
+do-draw-card = Artefaktkarte ziehen
+do-draw-flood = Flutkarte ziehen
+
+event-tile-laid = Ausgelegt: „{ $tile }“.
+event-flooded = Überflutet: „{ $tile }“.
+event-sunk = Für immer versunken: „{ $tile }“.
+event-shored-up = { $seat } legt „{ $tile }“ trocken.
+event-role-cast = { $seat } spielt diese Rolle: { $role }.
+event-begins = { $seat } beginnt.
+event-card-dealt = { $seat } erhält eine Karte: { $card }.
+event-moved = { $seat } zieht auf „{ $tile }“.
+event-flew = { $seat } fliegt auf „{ $tile }“.
+event-guided = { $seat } führt { $pawn } zu „{ $tile }“.
+event-gave = { $seat } gibt { $to } eine Karte: { $treasure }.
+event-captured = { $seat } findet ein Artefakt: { $treasure }!
+event-actions-ended = { $seat } beendet die Aktionen.
+event-card-drawn = { $seat } zieht eine Karte: { $card }.
+event-water-rose = { $level ->
+    [10] Der Wasserpegel erreicht den Totenkopf!
+   *[other] Der Wasserpegel steigt auf Stufe { $level }.
+}
+event-flood-on-top = { $count ->
+    [one] Eine abgelegte Flutkarte kommt zurück oben auf den Stapel.
+   *[other] { $count } abgelegte Flutkarten kommen gemischt zurück oben auf den Stapel.
+}
+event-card-discarded = { $seat } wirft ab: { $card }.
+event-pile-reshuffled = Die Artefaktkarten werden zu einem neuen Stapel gemischt.
+event-flood-reshuffled = Die Flutkarten werden zu einem neuen Stapel gemischt.
+event-sandbag-played = { $seat } spielt einen Sandsack und legt „{ $tile }“ trocken.
+event-boarded = Helikopter von { $seat }: { $pawn } steigt ein.
+event-landed = Helikopter von { $seat }: Landung auf „{ $tile }“.
+event-in-the-water = { $pawn } stürzt bei „{ $tile }“ ins Wasser.
+event-swam = { $seat } schwimmt zu „{ $tile }“.
+event-turn-began = { $seat } ist am Zug.
+event-lifted-off = { $seat } ruft den Helikopter, und alle heben ab!
+event-game-lost = Die Insel hat gewonnen.
+
+prompt-setup = Die Expedition macht sich bereit.
+prompt-act = { $actions ->
+    [one] { $seat } hat noch eine Aktion.
+   *[other] { $seat } hat noch { $actions } Aktionen.
+}
+prompt-spare = { $seat } darf die letzte Aktion noch vollenden.
+prompt-draw = { $left ->
+    [one] { $seat } zieht noch eine Artefaktkarte.
+   *[other] { $seat } zieht { $left } Artefaktkarten.
+}
+prompt-flood = { $left ->
+    [one] { $seat } zieht die letzte Flutkarte.
+   *[other] { $seat } zieht { $left } Flutkarten.
+}
+prompt-swim = { $seat } ist im Wasser und muss schwimmen.
+prompt-discard = { $seat } hat zu viele Karten: eine abwerfen oder eine Sonderkarte spielen.
+prompt-flight = { $seat } hat den Helikopter: Wer fliegt mit, und wo landet er?
+
+result-won = Ihr seid mit allen vier Artefakten entkommen. Gewonnen!
+result-lost = Ihr habt verloren: { $reasons }.
+loss-skull = das Wasser hat den Totenkopf erreicht
+loss-landing = der Landeplatz ist versunken
+loss-treasure = ein Artefakt ist für immer verloren
+loss-drowned = ein Abenteurer ist ertrunken
+
+verdict-open = läuft noch
+verdict-won = gewonnen
+verdict-skull = verloren: Totenkopf
+verdict-landing = verloren: Landeplatz
+verdict-skull-and-landing = verloren: Totenkopf und Landeplatz
+verdict-treasure = verloren: Artefakt
+verdict-skull-and-treasure = verloren: Totenkopf und Artefakt
+verdict-landing-and-treasure = verloren: Landeplatz und Artefakt
+verdict-skull-and-landing-and-treasure = verloren: Totenkopf, Landeplatz und Artefakt
+verdict-drowned = verloren: Ertrinken
+verdict-skull-and-drowned = verloren: Totenkopf und Ertrinken
+verdict-landing-and-drowned = verloren: Landeplatz und Ertrinken
+verdict-skull-and-landing-and-drowned = verloren: Totenkopf, Landeplatz und Ertrinken
+verdict-treasure-and-drowned = verloren: Artefakt und Ertrinken
+verdict-skull-and-treasure-and-drowned = verloren: Totenkopf, Artefakt und Ertrinken
+verdict-landing-and-treasure-and-drowned = verloren: Landeplatz, Artefakt und Ertrinken
+verdict-skull-and-landing-and-treasure-and-drowned = verloren: Totenkopf, Landeplatz, Artefakt und Ertrinken

@@ -1,0 +1,214 @@
+game-name = Forbidden Island
+game-tagline = Four treasures, one helicopter, and the sea keeps rising.
+
+tile-temple-of-the-moon = Temple of the Moon
+tile-temple-of-the-sun = Temple of the Sun
+tile-whispering-garden = Whispering Garden
+tile-howling-garden = Howling Garden
+tile-cave-of-embers = Cave of Embers
+tile-cave-of-shadows = Cave of Shadows
+tile-coral-palace = Coral Palace
+tile-tidal-palace = Tidal Palace
+tile-fools-landing = Fools’ Landing
+tile-bronze-gate = Bronze Gate
+tile-copper-gate = Copper Gate
+tile-gold-gate = Gold Gate
+tile-iron-gate = Iron Gate
+tile-silver-gate = Silver Gate
+tile-breakers-bridge = Breakers Bridge
+tile-cliffs-of-abandon = Cliffs of Abandon
+tile-crimson-forest = Crimson Forest
+tile-twilight-hollow = Twilight Hollow
+tile-dunes-of-deception = Dunes of Deception
+tile-lost-lagoon = Lost Lagoon
+tile-misty-marsh = Misty Marsh
+tile-observatory = Observatory
+tile-phantom-rock = Phantom Rock
+tile-watchtower = Watchtower
+
+level-dry = dry
+level-flooded = flooded
+level-sunk = sunk
+
+treasure-earth-stone = Earth Stone
+treasure-statue-of-the-wind = Statue of the Wind
+treasure-crystal-of-fire = Crystal of Fire
+treasure-oceans-chalice = Ocean’s Chalice
+
+card-earth-stone = Earth Stone
+card-statue-of-the-wind = Statue of the Wind
+card-crystal-of-fire = Crystal of Fire
+card-oceans-chalice = Ocean’s Chalice
+card-helicopter = Helicopter
+card-helicopter-help = Play it at any time to fly one or more pawns from one tile to any other; with all treasures and everybody on Fools’ Landing it takes you home.
+card-sandbag = Sandbag
+card-sandbag-help = Play it at any time before the flood cards of a turn to shore up any flooded tile.
+card-waters-rise = Waters Rise
+card-waters-rise-help = The water level goes up by one, and the discarded flood cards are shuffled and put back on top of their pile.
+
+role-engineer = Engineer
+role-engineer-help = Shores up two tiles with one action.
+role-explorer = Explorer
+role-explorer-help = Moves, swims and shores up diagonally as well.
+role-navigator = Navigator
+role-navigator-help = Moves other adventurers up to two steps with one action.
+role-diver = Diver
+role-diver-help = Passes any number of linked flooded or sunk tiles with one action.
+role-messenger = Messenger
+role-messenger-help = Gives treasure cards to any player, however far away.
+role-pilot = Pilot
+role-pilot-help = Once in each turn, flies to any tile for one action.
+
+phase-lay = The island is laid out
+phase-first-flood = The first flood
+phase-cast = Roles are dealt
+phase-deal = Cards are dealt
+phase-lot = The start player is drawn
+phase-act = Actions
+phase-draw = Artefact cards
+phase-flood = Flood cards
+phase-over = Game over
+
+option-level = Difficulty
+option-level-help = The harder the level, the higher the water stands at the start.
+option-level-novice = Novice
+option-level-normal = Normal
+option-level-elite = Elite
+option-level-legendary = Legendary
+option-shape = Shape of the island
+option-shape-help = How the 24 tiles are laid out; for a shape of your own, write its rows with X for a tile, a dot for water and / between rows.
+option-shape-standard = Standard
+option-shape-treasure-island = Treasure Island
+option-shape-island-of-shadows = Island of Shadows
+option-shape-volcano-island = Volcano Island
+option-shape-island-of-death = Island of Death
+option-shape-bay-of-gulls = Bay of Gulls
+option-shape-bone-island = Bone Island
+option-shape-coral-reef = Coral Reef
+option-shape-skull-island = Skull Island
+option-shape-bridge-of-horrors = Bridge of Horrors
+option-shape-atoll-of-decisions = Atoll of Decisions
+option-shape-arch-of-fate = Arch of Fate
+option-roles = Roles
+option-roles-help = Who plays which adventurer: by lot, or one role for each player.
+option-roles-random = by lot
+option-start = Start player
+option-start-help = Who takes the first turn.
+option-start-0 = Player 1
+option-start-1 = Player 2
+option-start-2 = Player 3
+option-start-3 = Player 4
+option-start-lot = by lot
+option-navigator = Navigator
+option-navigator-help = Whether the two steps of one action may be shared between two adventurers.
+option-navigator-two-pawns = one or two adventurers per action
+option-navigator-one-pawn = one adventurer per action (2010)
+option-hand-limit = Hand limit
+option-hand-limit-help = When a player who draws must be down to five cards.
+option-hand-limit-each-card = after each drawn card
+option-hand-limit-both-cards = after both drawn cards
+option-sandbag = Sandbag
+option-sandbag-help = Until when a sandbag can be played in a turn.
+option-sandbag-before-flood = before the flood cards only
+option-sandbag-between-floods = between two flood cards as well (2010)
+option-rescue-flight = Rescue flight
+option-rescue-flight-help = Whether a helicopter may fetch pawns from a tile that has just sunk, so that they need not swim.
+option-rescue-flight-on = allowed
+option-rescue-flight-off = not allowed
+option-diver-swims = Diver in the water
+option-diver-swims-help = Where the Diver can save himself when his tile sinks.
+option-diver-swims-nearest = to one of the nearest tiles
+option-diver-swims-dives = to any tile he can dive to
+
+do-move = Move to { $tile }
+do-fly = Fly to { $tile }
+do-guide = Guide { $pawn } to { $tile }
+do-shore-up = Shore up { $tile }
+do-give = Give { $to } a card: { $treasure }
+do-capture = Take the treasure: { $treasure }
+do-sandbag = Sandbag: shore up { $tile }
+do-board = Helicopter: take { $pawn } aboard
+do-land = Land on { $tile }
+do-lift-off = Lift off and leave the island!
+do-swim = Swim to { $tile }
+do-discard = Discard: { $card }
+do-end-actions = End your actions
+do-draw-card = Draw an artefact card
+do-draw-flood = Draw a flood card
+
+event-tile-laid = Laid out: { $tile }.
+event-flooded = Flooded: { $tile }.
+event-sunk = Sunk for ever: { $tile }.
+event-shored-up = { $seat } shores up { $tile }.
+event-role-cast = { $seat } plays the { $role }.
+event-begins = { $seat } goes first.
+event-card-dealt = { $seat } is dealt a card: { $card }.
+event-moved = { $seat } moves to { $tile }.
+event-flew = { $seat } flies to { $tile }.
+event-guided = { $seat } guides { $pawn } to { $tile }.
+event-gave = { $seat } gives { $to } a card: { $treasure }.
+event-captured = { $seat } takes a treasure: { $treasure }!
+event-actions-ended = { $seat } takes no more actions.
+event-card-drawn = { $seat } draws a card: { $card }.
+event-water-rose = { $level ->
+    [10] The water reaches the skull!
+   *[other] The water rises to mark { $level }.
+}
+event-flood-on-top = { $count ->
+    [one] One discarded flood card goes back on top of the pile.
+   *[other] { $count } discarded flood cards are shuffled and go back on top of the pile.
+}
+event-card-discarded = { $seat } discards: { $card }.
+event-pile-reshuffled = The artefact cards are shuffled into a new pile.
+event-flood-reshuffled = The flood cards are shuffled into a new pile.
+event-sandbag-played = { $seat } plays a sandbag and shores up { $tile }.
+event-boarded = Helicopter of { $seat }: { $pawn } climbs aboard.
+event-landed = Helicopter of { $seat }: it lands on { $tile }.
+event-in-the-water = { $pawn } falls into the water: { $tile }.
+event-swam = { $seat } swims to { $tile }.
+event-turn-began = It is { $seat }’s turn.
+event-lifted-off = { $seat } calls the helicopter, and everybody lifts off!
+event-game-lost = The island has won.
+
+prompt-setup = The expedition gets ready.
+prompt-act = { $actions ->
+    [one] { $seat } has one action left.
+   *[other] { $seat } has { $actions } actions left.
+}
+prompt-spare = { $seat } may complete the last action.
+prompt-draw = { $left ->
+    [one] { $seat } draws one more artefact card.
+   *[other] { $seat } draws { $left } artefact cards.
+}
+prompt-flood = { $left ->
+    [one] { $seat } draws the last flood card.
+   *[other] { $seat } draws { $left } flood cards.
+}
+prompt-swim = { $seat } is in the water and must swim.
+prompt-discard = { $seat } has too many cards: discard one or play a special card.
+prompt-flight = { $seat } has the helicopter: who comes along, and where does it land?
+
+result-won = You have escaped with all four treasures. You win!
+result-lost = You have lost: { $reasons }.
+loss-skull = the water has reached the skull
+loss-landing = Fools’ Landing has sunk
+loss-treasure = a treasure is out of reach for ever
+loss-drowned = an adventurer has drowned
+
+verdict-open = still being played
+verdict-won = won
+verdict-skull = lost: skull
+verdict-landing = lost: landing place
+verdict-skull-and-landing = lost: skull and landing place
+verdict-treasure = lost: treasure
+verdict-skull-and-treasure = lost: skull and treasure
+verdict-landing-and-treasure = lost: landing place and treasure
+verdict-skull-and-landing-and-treasure = lost: skull, landing place and treasure
+verdict-drowned = lost: drowning
+verdict-skull-and-drowned = lost: skull and drowning
+verdict-landing-and-drowned = lost: landing place and drowning
+verdict-skull-and-landing-and-drowned = lost: skull, landing place and drowning
+verdict-treasure-and-drowned = lost: treasure and drowning
+verdict-skull-and-treasure-and-drowned = lost: skull, treasure and drowning
+verdict-landing-and-treasure-and-drowned = lost: landing place, treasure and drowning
+verdict-skull-and-landing-and-treasure-and-drowned = lost: skull, landing place, treasure and drowning

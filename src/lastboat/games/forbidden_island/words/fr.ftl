@@ -1,0 +1,214 @@
+game-name = L’Île interdite
+game-tagline = Quatre trésors, un hélicoptère, et l’eau qui monte.
+
+tile-temple-of-the-moon = Temple de la Lune
+tile-temple-of-the-sun = Temple du Soleil
+tile-whispering-garden = Jardin des Murmures
+tile-howling-garden = Jardin des Hurlements
+tile-cave-of-embers = Caverne du Brasier
+tile-cave-of-shadows = Caverne des Ombres
+tile-coral-palace = Palais de Corail
+tile-tidal-palace = Palais des Marées
+tile-fools-landing = Héliport
+tile-bronze-gate = Porte de Bronze
+tile-copper-gate = Porte de Cuivre
+tile-gold-gate = Porte d’Or
+tile-iron-gate = Porte de Fer
+tile-silver-gate = Porte d’Argent
+tile-breakers-bridge = Pont des Brisants
+tile-cliffs-of-abandon = Falaises de l’Oubli
+tile-crimson-forest = Forêt Pourpre
+tile-twilight-hollow = Val du Crépuscule
+tile-dunes-of-deception = Dunes de l’Illusion
+tile-lost-lagoon = Lagon Perdu
+tile-misty-marsh = Marais Brumeux
+tile-observatory = Observatoire
+tile-phantom-rock = Rocher Fantôme
+tile-watchtower = Tour de Guet
+
+level-dry = sèche
+level-flooded = inondée
+level-sunk = engloutie
+
+treasure-earth-stone = Pierre Sacrée
+treasure-statue-of-the-wind = Statue du Zéphyr
+treasure-crystal-of-fire = Cristal Ardent
+treasure-oceans-chalice = Calice de l’Onde
+
+card-earth-stone = Pierre Sacrée
+card-statue-of-the-wind = Statue du Zéphyr
+card-crystal-of-fire = Cristal Ardent
+card-oceans-chalice = Calice de l’Onde
+card-helicopter = Hélicoptère
+card-helicopter-help = Se joue à tout moment : transporte un ou plusieurs aventuriers d’une tuile à n’importe quelle autre ; avec tous les trésors et tout le monde sur l’Héliport, il vous ramène chez vous.
+card-sandbag = Sac de sable
+card-sandbag-help = Se joue à tout moment avant les cartes Inondation d’un tour : assèche n’importe quelle tuile inondée.
+card-waters-rise = Montée des eaux
+card-waters-rise-help = Le niveau d’eau monte d’un cran, et les cartes Inondation défaussées sont mélangées et remises sur le dessus de leur pioche.
+
+role-engineer = Ingénieur
+role-engineer-help = Assèche deux tuiles en une action.
+role-explorer = Explorateur
+role-explorer-help = Se déplace, nage et assèche aussi en diagonale.
+role-navigator = Navigateur
+role-navigator-help = Déplace d’autres aventuriers de deux pas au plus en une action.
+role-diver = Plongeur
+role-diver-help = Traverse en une action autant de tuiles inondées ou englouties qu’il veut, si elles se touchent.
+role-messenger = Messager
+role-messenger-help = Donne ses cartes Trésor à n’importe quel joueur, même de loin.
+role-pilot = Pilote
+role-pilot-help = Une fois à chacun de ses tours, vole vers n’importe quelle tuile en une action.
+
+phase-lay = Mise en place de l’île
+phase-first-flood = Première inondation
+phase-cast = Distribution des rôles
+phase-deal = Distribution des cartes
+phase-lot = Tirage au sort du premier joueur
+phase-act = Actions
+phase-draw = Cartes Trésor
+phase-flood = Cartes Inondation
+phase-over = Fin de la partie
+
+option-level = Difficulté
+option-level-help = Plus le niveau est difficile, plus l’eau est haute au départ.
+option-level-novice = Novice
+option-level-normal = Normal
+option-level-elite = Élite
+option-level-legendary = Légendaire
+option-shape = Forme de l’île
+option-shape-help = La disposition des 24 tuiles ; pour une forme à vous, écrivez ses lignes avec X pour une tuile, un point pour l’eau et / entre les lignes.
+option-shape-standard = Standard
+option-shape-treasure-island = L’île au trésor
+option-shape-island-of-shadows = L’île aux ombres
+option-shape-volcano-island = L’île au volcan
+option-shape-island-of-death = L’île de la mort
+option-shape-bay-of-gulls = La baie des mouettes
+option-shape-bone-island = L’île aux ossements
+option-shape-coral-reef = Le récif de corail
+option-shape-skull-island = L’île du crâne
+option-shape-bridge-of-horrors = Le pont de l’épouvante
+option-shape-atoll-of-decisions = L’atoll des décisions
+option-shape-arch-of-fate = L’arche du destin
+option-roles = Rôles
+option-roles-help = Qui joue quel aventurier : au hasard, ou un rôle pour chaque joueur.
+option-roles-random = au hasard
+option-start = Premier joueur
+option-start-help = Qui joue le premier tour.
+option-start-0 = Joueur 1
+option-start-1 = Joueur 2
+option-start-2 = Joueur 3
+option-start-3 = Joueur 4
+option-start-lot = tiré au sort
+option-navigator = Navigateur
+option-navigator-help = Les deux pas d’une action peuvent-ils être partagés entre deux aventuriers ?
+option-navigator-two-pawns = un ou deux aventuriers par action
+option-navigator-one-pawn = un seul aventurier par action (2010)
+option-hand-limit = Limite de main
+option-hand-limit-help = Quand celui qui pioche doit revenir à cinq cartes.
+option-hand-limit-each-card = après chaque carte piochée
+option-hand-limit-both-cards = après les deux cartes piochées
+option-sandbag = Sac de sable
+option-sandbag-help = Jusqu’à quand on peut jouer un sac de sable pendant un tour.
+option-sandbag-before-flood = seulement avant les cartes Inondation
+option-sandbag-between-floods = aussi entre deux cartes Inondation (2010)
+option-rescue-flight = Vol de secours
+option-rescue-flight-help = Un hélicoptère peut-il venir chercher des aventuriers sur une tuile qui vient d’être engloutie, pour leur éviter de nager ?
+option-rescue-flight-on = permis
+option-rescue-flight-off = interdit
+option-diver-swims = Plongeur à l’eau
+option-diver-swims-help = Où le Plongeur peut se sauver quand sa tuile est engloutie.
+option-diver-swims-nearest = sur l’une des tuiles les plus proches
+option-diver-swims-dives = sur toute tuile qu’il peut atteindre en plongeant
+
+do-move = Aller sur « { $tile } »
+do-fly = Voler vers « { $tile } »
+do-guide = Guider { $pawn } vers « { $tile } »
+do-shore-up = Assécher « { $tile } »
+do-give = Donner une carte à { $to } : { $treasure }
+do-capture = Prendre le trésor : { $treasure }
+do-sandbag = Sac de sable : assécher « { $tile } »
+do-board = Hélicoptère : embarquer { $pawn }
+do-land = Atterrir sur « { $tile } »
+do-lift-off = Décoller et quitter l’île !
+do-swim = Nager vers « { $tile } »
+do-discard = Défausser : { $card }
+do-end-actions = Finir ses actions
+do-draw-card = Piocher une carte Trésor
+do-draw-flood = Piocher une carte Inondation
+
+event-tile-laid = Tuile posée : « { $tile } ».
+event-flooded = Tuile inondée : « { $tile } ».
+event-sunk = Tuile engloutie pour toujours : « { $tile } ».
+event-shored-up = { $seat } assèche « { $tile } ».
+event-role-cast = { $seat } joue ce rôle : { $role }.
+event-begins = { $seat } commence.
+event-card-dealt = { $seat } reçoit une carte : { $card }.
+event-moved = { $seat } va sur « { $tile } ».
+event-flew = { $seat } vole vers « { $tile } ».
+event-guided = { $seat } guide { $pawn } vers « { $tile } ».
+event-gave = { $seat } donne une carte à { $to } : { $treasure }.
+event-captured = { $seat } prend un trésor : { $treasure } !
+event-actions-ended = { $seat } ne fait plus d’actions.
+event-card-drawn = { $seat } pioche une carte : { $card }.
+event-water-rose = { $level ->
+    [10] L’eau atteint la tête de mort !
+   *[other] L’eau monte au cran { $level }.
+}
+event-flood-on-top = { $count ->
+    [one] { $count } carte Inondation défaussée revient sur le dessus de la pioche.
+   *[other] { $count } cartes Inondation défaussées sont mélangées et reviennent sur le dessus de la pioche.
+}
+event-card-discarded = { $seat } défausse : { $card }.
+event-pile-reshuffled = Les cartes Trésor sont mélangées en une nouvelle pioche.
+event-flood-reshuffled = Les cartes Inondation sont mélangées en une nouvelle pioche.
+event-sandbag-played = { $seat } joue un sac de sable et assèche « { $tile } ».
+event-boarded = Hélicoptère joué par { $seat } : { $pawn } monte à bord.
+event-landed = Hélicoptère joué par { $seat } : il atterrit sur « { $tile } ».
+event-in-the-water = { $pawn } tombe à l’eau : « { $tile } ».
+event-swam = { $seat } nage vers « { $tile } ».
+event-turn-began = À { $seat } de jouer.
+event-lifted-off = { $seat } appelle l’hélicoptère, et tout le monde décolle !
+event-game-lost = L’île a gagné.
+
+prompt-setup = L’expédition se prépare.
+prompt-act = { $actions ->
+    [one] { $seat } a encore { $actions } action.
+   *[other] { $seat } a encore { $actions } actions.
+}
+prompt-spare = { $seat } peut encore achever sa dernière action.
+prompt-draw = { $left ->
+    [one] { $seat } pioche encore { $left } carte Trésor.
+   *[other] { $seat } pioche { $left } cartes Trésor.
+}
+prompt-flood = { $left ->
+    [one] { $seat } pioche la dernière carte Inondation.
+   *[other] { $seat } pioche { $left } cartes Inondation.
+}
+prompt-swim = { $seat } est à l’eau et doit nager.
+prompt-discard = { $seat } a trop de cartes : il faut en défausser une ou jouer une carte spéciale.
+prompt-flight = { $seat } a l’hélicoptère : qui embarque, et où atterrit-on ?
+
+result-won = Vous vous êtes échappés avec les quatre trésors. Victoire !
+result-lost = Vous avez perdu : { $reasons }.
+loss-skull = l’eau a atteint la tête de mort
+loss-landing = l’Héliport est englouti
+loss-treasure = un trésor est perdu pour toujours
+loss-drowned = un aventurier s’est noyé
+
+verdict-open = en cours
+verdict-won = victoire
+verdict-skull = défaite : tête de mort
+verdict-landing = défaite : héliport
+verdict-skull-and-landing = défaite : tête de mort et héliport
+verdict-treasure = défaite : trésor
+verdict-skull-and-treasure = défaite : tête de mort et trésor
+verdict-landing-and-treasure = défaite : héliport et trésor
+verdict-skull-and-landing-and-treasure = défaite : tête de mort, héliport et trésor
+verdict-drowned = défaite : noyade
+verdict-skull-and-drowned = défaite : tête de mort et noyade
+verdict-landing-and-drowned = défaite : héliport et noyade
+verdict-skull-and-landing-and-drowned = défaite : tête de mort, héliport et noyade
+verdict-treasure-and-drowned = défaite : trésor et noyade
+verdict-skull-and-treasure-and-drowned = défaite : tête de mort, trésor et noyade
+verdict-landing-and-treasure-and-drowned = défaite : héliport, trésor et noyade
+verdict-skull-and-landing-and-treasure-and-drowned = défaite : tête de mort, héliport, trésor et noyade

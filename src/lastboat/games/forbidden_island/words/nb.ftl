@@ -1,0 +1,214 @@
+game-name = Den forbudte øya
+game-tagline = Fire skatter, ett helikopter, og vannet stiger.
+
+tile-temple-of-the-moon = Månetempelet
+tile-temple-of-the-sun = Soltempelet
+tile-whispering-garden = Den hviskende hagen
+tile-howling-garden = Den hylende hagen
+tile-cave-of-embers = Glødehulen
+tile-cave-of-shadows = Skyggehulen
+tile-coral-palace = Korallpalasset
+tile-tidal-palace = Tidevannspalasset
+tile-fools-landing = Landingsplassen
+tile-bronze-gate = Bronseporten
+tile-copper-gate = Kobberporten
+tile-gold-gate = Gullporten
+tile-iron-gate = Jernporten
+tile-silver-gate = Sølvporten
+tile-breakers-bridge = Brenningsbrua
+tile-cliffs-of-abandon = Ensomhetens klipper
+tile-crimson-forest = Den blodrøde skogen
+tile-twilight-hollow = Skumringsdalen
+tile-dunes-of-deception = Bedragets sanddyner
+tile-lost-lagoon = Den glemte lagunen
+tile-misty-marsh = Tåkemyra
+tile-observatory = Observatoriet
+tile-phantom-rock = Spøkelsesklippen
+tile-watchtower = Vakttårnet
+
+level-dry = tørr
+level-flooded = oversvømt
+level-sunk = sunket
+
+treasure-earth-stone = Jordsteinen
+treasure-statue-of-the-wind = Vindstatuen
+treasure-crystal-of-fire = Ildkrystallen
+treasure-oceans-chalice = Havets kalk
+
+card-earth-stone = Jordsteinen
+card-statue-of-the-wind = Vindstatuen
+card-crystal-of-fire = Ildkrystallen
+card-oceans-chalice = Havets kalk
+card-helicopter = Helikopter
+card-helicopter-help = Kan spilles når som helst: flyr én eller flere eventyrere fra én brikke til en hvilken som helst annen; med alle skattene og alle på Landingsplassen tar det dere hjem.
+card-sandbag = Sandsekk
+card-sandbag-help = Kan spilles når som helst før flomkortene i en tur: tørrlegger en hvilken som helst oversvømt brikke.
+card-waters-rise = Vannet stiger
+card-waters-rise-help = Vannstanden øker med ett hakk, og de kastede flomkortene stokkes og legges tilbake øverst i bunken.
+
+role-engineer = Ingeniør
+role-engineer-help = Tørrlegger to brikker med én handling.
+role-explorer = Oppdager
+role-explorer-help = Går, svømmer og tørrlegger også på skrå.
+role-navigator = Navigatør
+role-navigator-help = Flytter andre eventyrere til sammen opptil to skritt med én handling.
+role-diver = Dykker
+role-diver-help = Tar seg med én handling gjennom så mange sammenhengende oversvømte eller sunkne brikker som nødvendig.
+role-messenger = Budbringer
+role-messenger-help = Gir skattekort til hvem som helst, uansett avstand.
+role-pilot = Pilot
+role-pilot-help = Flyr én gang i hver av sine turer til en hvilken som helst brikke med én handling.
+
+phase-lay = Øya legges ut
+phase-first-flood = Den første flommen
+phase-cast = Rollene deles ut
+phase-deal = Kortene deles ut
+phase-lot = Det trekkes om hvem som begynner
+phase-act = Handlinger
+phase-draw = Skattekort
+phase-flood = Flomkort
+phase-over = Spillet er slutt
+
+option-level = Vanskelighetsgrad
+option-level-help = Jo vanskeligere nivå, desto høyere står vannet ved starten.
+option-level-novice = Nybegynner
+option-level-normal = Normal
+option-level-elite = Elite
+option-level-legendary = Legendarisk
+option-shape = Øyas form
+option-shape-help = Hvordan de 24 brikkene legges ut; for en egen form skriver dere radene med X for en brikke, et punktum for vann og / mellom radene.
+option-shape-standard = Standard
+option-shape-treasure-island = Skatteøya
+option-shape-island-of-shadows = Skyggeøya
+option-shape-volcano-island = Vulkanøya
+option-shape-island-of-death = Dødens øy
+option-shape-bay-of-gulls = Måkebukta
+option-shape-bone-island = Knokkeløya
+option-shape-coral-reef = Korallrevet
+option-shape-skull-island = Hodeskalleøya
+option-shape-bridge-of-horrors = Skrekkens bru
+option-shape-atoll-of-decisions = Avgjørelsens atoll
+option-shape-arch-of-fate = Skjebnens bue
+option-roles = Roller
+option-roles-help = Hvem som spiller hvilken eventyrer: ved loddtrekning, eller én rolle for hver spiller.
+option-roles-random = ved loddtrekning
+option-start = Startspiller
+option-start-help = Hvem som tar den første turen.
+option-start-0 = Spiller 1
+option-start-1 = Spiller 2
+option-start-2 = Spiller 3
+option-start-3 = Spiller 4
+option-start-lot = ved loddtrekning
+option-navigator = Navigatør
+option-navigator-help = Om de to skrittene i én handling kan deles mellom to eventyrere.
+option-navigator-two-pawns = én eller to eventyrere per handling
+option-navigator-one-pawn = én eventyrer per handling (2010)
+option-hand-limit = Håndgrense
+option-hand-limit-help = Når den som trekker, må være nede i fem kort.
+option-hand-limit-each-card = etter hvert trukket kort
+option-hand-limit-both-cards = etter begge trukne kort
+option-sandbag = Sandsekk
+option-sandbag-help = Hvor lenge i en tur en sandsekk kan spilles.
+option-sandbag-before-flood = bare før flomkortene
+option-sandbag-between-floods = også mellom to flomkort (2010)
+option-rescue-flight = Redningsflyging
+option-rescue-flight-help = Om et helikopter kan hente eventyrere fra en brikke som nettopp har sunket, så de slipper å svømme.
+option-rescue-flight-on = tillatt
+option-rescue-flight-off = ikke tillatt
+option-diver-swims = Dykkeren i vannet
+option-diver-swims-help = Hvor Dykkeren kan redde seg når brikken synker.
+option-diver-swims-nearest = til en av de nærmeste brikkene
+option-diver-swims-dives = til enhver brikke han kan dykke til
+
+do-move = Gå til { $tile }
+do-fly = Fly til { $tile }
+do-guide = Led { $pawn } til { $tile }
+do-shore-up = Tørrlegg { $tile }
+do-give = Gi { $to } et kort: { $treasure }
+do-capture = Ta skatten: { $treasure }
+do-sandbag = Sandsekk: tørrlegg { $tile }
+do-board = Helikopter: ta { $pawn } om bord
+do-land = Land her: { $tile }
+do-lift-off = Ta av og forlat øya!
+do-swim = Svøm til { $tile }
+do-discard = Kast: { $card }
+do-end-actions = Avslutt handlingene
+do-draw-card = Trekk et skattekort
+do-draw-flood = Trekk et flomkort
+
+event-tile-laid = Lagt ut: { $tile }.
+event-flooded = Oversvømt: { $tile }.
+event-sunk = Sunket for alltid: { $tile }.
+event-shored-up = { $seat } tørrlegger { $tile }.
+event-role-cast = { $seat } spiller denne rollen: { $role }.
+event-begins = { $seat } begynner.
+event-card-dealt = { $seat } får et kort: { $card }.
+event-moved = { $seat } går til { $tile }.
+event-flew = { $seat } flyr til { $tile }.
+event-guided = { $seat } leder { $pawn } til { $tile }.
+event-gave = { $seat } gir { $to } et kort: { $treasure }.
+event-captured = { $seat } tar en skatt: { $treasure }!
+event-actions-ended = { $seat } avslutter handlingene.
+event-card-drawn = { $seat } trekker et kort: { $card }.
+event-water-rose = { $level ->
+    [10] Vannet når dødningehodet!
+   *[other] Vannet stiger til hakk { $level }.
+}
+event-flood-on-top = { $count ->
+    [one] Ett kastet flomkort legges tilbake øverst i bunken.
+   *[other] { $count } kastede flomkort stokkes og legges tilbake øverst i bunken.
+}
+event-card-discarded = { $seat } kaster: { $card }.
+event-pile-reshuffled = Skattekortene stokkes til en ny bunke.
+event-flood-reshuffled = Flomkortene stokkes til en ny bunke.
+event-sandbag-played = { $seat } spiller en sandsekk og tørrlegger { $tile }.
+event-boarded = Helikopteret til { $seat }: { $pawn } går om bord.
+event-landed = Helikopteret til { $seat } lander her: { $tile }.
+event-in-the-water = { $pawn } faller i vannet ved { $tile }.
+event-swam = { $seat } svømmer til { $tile }.
+event-turn-began = Det er { $seat } sin tur.
+event-lifted-off = { $seat } tilkaller helikopteret, og alle tar av!
+event-game-lost = Øya har vunnet.
+
+prompt-setup = Ekspedisjonen gjør seg klar.
+prompt-act = { $actions ->
+    [one] { $seat } har én handling igjen.
+   *[other] { $seat } har { $actions } handlinger igjen.
+}
+prompt-spare = { $seat } kan fullføre den siste handlingen.
+prompt-draw = { $left ->
+    [one] { $seat } trekker ett skattekort til.
+   *[other] { $seat } trekker { $left } skattekort.
+}
+prompt-flood = { $left ->
+    [one] { $seat } trekker det siste flomkortet.
+   *[other] { $seat } trekker { $left } flomkort.
+}
+prompt-swim = { $seat } er i vannet og må svømme.
+prompt-discard = { $seat } har for mange kort: kast ett eller spill et spesialkort.
+prompt-flight = { $seat } har helikopteret: Hvem blir med, og hvor lander det?
+
+result-won = Dere kom dere unna med alle fire skattene. Dere vant!
+result-lost = Dere har tapt: { $reasons }.
+loss-skull = vannet har nådd dødningehodet
+loss-landing = Landingsplassen har sunket
+loss-treasure = en skatt er tapt for alltid
+loss-drowned = en eventyrer har druknet
+
+verdict-open = pågår
+verdict-won = vunnet
+verdict-skull = tapt: dødningehode
+verdict-landing = tapt: landingsplass
+verdict-skull-and-landing = tapt: dødningehode og landingsplass
+verdict-treasure = tapt: skatt
+verdict-skull-and-treasure = tapt: dødningehode og skatt
+verdict-landing-and-treasure = tapt: landingsplass og skatt
+verdict-skull-and-landing-and-treasure = tapt: dødningehode, landingsplass og skatt
+verdict-drowned = tapt: drukning
+verdict-skull-and-drowned = tapt: dødningehode og drukning
+verdict-landing-and-drowned = tapt: landingsplass og drukning
+verdict-skull-and-landing-and-drowned = tapt: dødningehode, landingsplass og drukning
+verdict-treasure-and-drowned = tapt: skatt og drukning
+verdict-skull-and-treasure-and-drowned = tapt: dødningehode, skatt og drukning
+verdict-landing-and-treasure-and-drowned = tapt: landingsplass, skatt og drukning
+verdict-skull-and-landing-and-treasure-and-drowned = tapt: dødningehode, landingsplass, skatt og drukning

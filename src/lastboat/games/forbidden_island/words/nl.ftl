@@ -1,0 +1,214 @@
+game-name = Het Verboden Eiland
+game-tagline = Vier schatten, één helikopter, en het water blijft stijgen.
+
+tile-temple-of-the-moon = Tempel van de Maan
+tile-temple-of-the-sun = Tempel van de Zon
+tile-whispering-garden = Fluisterende Tuin
+tile-howling-garden = Huilende Tuin
+tile-cave-of-embers = Grot van de Gloed
+tile-cave-of-shadows = Grot van de Schaduwen
+tile-coral-palace = Koraalpaleis
+tile-tidal-palace = Getijdenpaleis
+tile-fools-landing = Landingsplaats
+tile-bronze-gate = Bronzen Poort
+tile-copper-gate = Koperen Poort
+tile-gold-gate = Gouden Poort
+tile-iron-gate = IJzeren Poort
+tile-silver-gate = Zilveren Poort
+tile-breakers-bridge = Brug over de Branding
+tile-cliffs-of-abandon = Kliffen van Verlatenheid
+tile-crimson-forest = Scharlaken Woud
+tile-twilight-hollow = Schemerdal
+tile-dunes-of-deception = Duinen van Bedrog
+tile-lost-lagoon = Verloren Lagune
+tile-misty-marsh = Nevelmoeras
+tile-observatory = Sterrenwacht
+tile-phantom-rock = Spookrots
+tile-watchtower = Wachttoren
+
+level-dry = droog
+level-flooded = overstroomd
+level-sunk = gezonken
+
+treasure-earth-stone = Steen van de Aarde
+treasure-statue-of-the-wind = Beeld van de Wind
+treasure-crystal-of-fire = Kristal van het Vuur
+treasure-oceans-chalice = Kelk van de Oceaan
+
+card-earth-stone = Steen van de Aarde
+card-statue-of-the-wind = Beeld van de Wind
+card-crystal-of-fire = Kristal van het Vuur
+card-oceans-chalice = Kelk van de Oceaan
+card-helicopter = Helikopter
+card-helicopter-help = Altijd te spelen: vliegt een of meer avonturiers van één tegel naar een tegel naar keuze; met alle schatten en iedereen op de Landingsplaats brengt hij jullie naar huis.
+card-sandbag = Zandzak
+card-sandbag-help = Te spelen zolang er in een beurt nog geen overstromingskaart is getrokken: legt een overstroomde tegel naar keuze droog.
+card-waters-rise = Het water stijgt
+card-waters-rise-help = Het waterpeil stijgt één streep, en de afgelegde overstromingskaarten gaan geschud terug boven op hun stapel.
+
+role-engineer = Ingenieur
+role-engineer-help = Legt met één actie twee tegels droog.
+role-explorer = Ontdekkingsreiziger
+role-explorer-help = Loopt en zwemt ook diagonaal en legt ook diagonaal aangrenzende tegels droog.
+role-navigator = Navigator
+role-navigator-help = Verplaatst met één actie andere avonturiers samen hoogstens twee stappen.
+role-diver = Duiker
+role-diver-help = Gaat met één actie door zoveel aaneengesloten overstroomde of gezonken tegels als nodig.
+role-messenger = Boodschapper
+role-messenger-help = Geeft schatkaarten aan elke medespeler, ook van ver weg.
+role-pilot = Piloot
+role-pilot-help = Vliegt één keer per eigen beurt met één actie naar een tegel naar keuze.
+
+phase-lay = Het eiland wordt uitgelegd
+phase-first-flood = De eerste overstroming
+phase-cast = De rollen worden verdeeld
+phase-deal = De kaarten worden gedeeld
+phase-lot = De startspeler wordt geloot
+phase-act = Acties
+phase-draw = Schatkaarten
+phase-flood = Overstromingskaarten
+phase-over = Einde van het spel
+
+option-level = Moeilijkheid
+option-level-help = Hoe moeilijker het niveau, hoe hoger het water aan het begin staat.
+option-level-novice = Beginner
+option-level-normal = Normaal
+option-level-elite = Elite
+option-level-legendary = Legendarisch
+option-shape = Vorm van het eiland
+option-shape-help = Hoe de 24 tegels worden uitgelegd; voor een eigen vorm schrijf je de rijen met X voor een tegel, een punt voor water en / tussen de rijen.
+option-shape-standard = Standaard
+option-shape-treasure-island = Schateiland
+option-shape-island-of-shadows = Schaduweiland
+option-shape-volcano-island = Vulkaaneiland
+option-shape-island-of-death = Eiland van de Dood
+option-shape-bay-of-gulls = Meeuwenbaai
+option-shape-bone-island = Botteneiland
+option-shape-coral-reef = Koraalrif
+option-shape-skull-island = Schedeleiland
+option-shape-bridge-of-horrors = Brug der Verschrikking
+option-shape-atoll-of-decisions = Atol van de Beslissing
+option-shape-arch-of-fate = Boog van het Noodlot
+option-roles = Rollen
+option-roles-help = Wie welke avonturier speelt: door loting, of voor elke speler een rol.
+option-roles-random = door loting
+option-start = Startspeler
+option-start-help = Wie de eerste beurt heeft.
+option-start-0 = Speler 1
+option-start-1 = Speler 2
+option-start-2 = Speler 3
+option-start-3 = Speler 4
+option-start-lot = door loting
+option-navigator = Navigator
+option-navigator-help = Of de twee stappen van één actie over twee avonturiers verdeeld mogen worden.
+option-navigator-two-pawns = een of twee avonturiers per actie
+option-navigator-one-pawn = één avonturier per actie (2010)
+option-hand-limit = Handlimiet
+option-hand-limit-help = Wanneer iemand bij het trekken weer op vijf kaarten moet zitten.
+option-hand-limit-each-card = na elke getrokken kaart
+option-hand-limit-both-cards = na beide getrokken kaarten
+option-sandbag = Zandzak
+option-sandbag-help = Tot wanneer je in een beurt een zandzak mag spelen.
+option-sandbag-before-flood = alleen vóór de overstromingskaarten
+option-sandbag-between-floods = ook tussen twee overstromingskaarten (2010)
+option-rescue-flight = Reddingsvlucht
+option-rescue-flight-help = Of een helikopter avonturiers van een zojuist gezonken tegel mag halen, zodat ze niet hoeven te zwemmen.
+option-rescue-flight-on = toegestaan
+option-rescue-flight-off = niet toegestaan
+option-diver-swims = Duiker in het water
+option-diver-swims-help = Waarheen de Duiker zich kan redden als zijn tegel zinkt.
+option-diver-swims-nearest = naar een van de dichtstbijzijnde tegels
+option-diver-swims-dives = naar elke tegel die hij duikend kan bereiken
+
+do-move = Ga naar “{ $tile }”
+do-fly = Vlieg naar “{ $tile }”
+do-guide = Leid { $pawn } naar “{ $tile }”
+do-shore-up = Leg “{ $tile }” droog
+do-give = Geef { $to } een kaart: { $treasure }
+do-capture = Pak de schat: { $treasure }
+do-sandbag = Zandzak: leg “{ $tile }” droog
+do-board = Helikopter: laat { $pawn } instappen
+do-land = Land op “{ $tile }”
+do-lift-off = Stijg op en verlaat het eiland!
+do-swim = Zwem naar “{ $tile }”
+do-discard = Leg af: { $card }
+do-end-actions = Stop met je acties
+do-draw-card = Trek een schatkaart
+do-draw-flood = Trek een overstromingskaart
+
+event-tile-laid = Uitgelegd: “{ $tile }”.
+event-flooded = Overstroomd: “{ $tile }”.
+event-sunk = Voorgoed gezonken: “{ $tile }”.
+event-shored-up = { $seat } legt “{ $tile }” droog.
+event-role-cast = { $seat } speelt deze rol: { $role }.
+event-begins = { $seat } begint.
+event-card-dealt = { $seat } krijgt een kaart: { $card }.
+event-moved = { $seat } gaat naar “{ $tile }”.
+event-flew = { $seat } vliegt naar “{ $tile }”.
+event-guided = { $seat } leidt { $pawn } naar “{ $tile }”.
+event-gave = { $seat } geeft { $to } een kaart: { $treasure }.
+event-captured = { $seat } pakt een schat: { $treasure }!
+event-actions-ended = { $seat } doet geen acties meer.
+event-card-drawn = { $seat } trekt een kaart: { $card }.
+event-water-rose = { $level ->
+    [10] Het water bereikt het doodshoofd!
+   *[other] Het water stijgt naar streep { $level }.
+}
+event-flood-on-top = { $count ->
+    [one] Eén afgelegde overstromingskaart gaat terug boven op de stapel.
+   *[other] { $count } afgelegde overstromingskaarten gaan geschud terug boven op de stapel.
+}
+event-card-discarded = { $seat } legt af: { $card }.
+event-pile-reshuffled = De schatkaarten worden tot een nieuwe stapel geschud.
+event-flood-reshuffled = De overstromingskaarten worden tot een nieuwe stapel geschud.
+event-sandbag-played = { $seat } speelt een zandzak en legt “{ $tile }” droog.
+event-boarded = Helikopter van { $seat }: { $pawn } stapt in.
+event-landed = Helikopter van { $seat }: landing op “{ $tile }”.
+event-in-the-water = { $pawn } valt bij “{ $tile }” in het water.
+event-swam = { $seat } zwemt naar “{ $tile }”.
+event-turn-began = { $seat } is aan de beurt.
+event-lifted-off = { $seat } roept de helikopter, en iedereen stijgt op!
+event-game-lost = Het eiland heeft gewonnen.
+
+prompt-setup = De expeditie maakt zich klaar.
+prompt-act = { $actions ->
+    [one] { $seat } heeft nog één actie.
+   *[other] { $seat } heeft nog { $actions } acties.
+}
+prompt-spare = { $seat } mag de laatste actie nog afmaken.
+prompt-draw = { $left ->
+    [one] { $seat } trekt nog één schatkaart.
+   *[other] { $seat } trekt { $left } schatkaarten.
+}
+prompt-flood = { $left ->
+    [one] { $seat } trekt de laatste overstromingskaart.
+   *[other] { $seat } trekt { $left } overstromingskaarten.
+}
+prompt-swim = { $seat } ligt in het water en moet zwemmen.
+prompt-discard = { $seat } heeft te veel kaarten: leg er een af of speel een speciale kaart.
+prompt-flight = { $seat } heeft de helikopter: wie vliegt mee, en waar landt hij?
+
+result-won = Jullie zijn ontkomen met alle vier de schatten. Gewonnen!
+result-lost = Jullie hebben verloren: { $reasons }.
+loss-skull = het water heeft het doodshoofd bereikt
+loss-landing = de Landingsplaats is gezonken
+loss-treasure = een schat is voorgoed verloren
+loss-drowned = een avonturier is verdronken
+
+verdict-open = nog bezig
+verdict-won = gewonnen
+verdict-skull = verloren: doodshoofd
+verdict-landing = verloren: landingsplaats
+verdict-skull-and-landing = verloren: doodshoofd en landingsplaats
+verdict-treasure = verloren: schat
+verdict-skull-and-treasure = verloren: doodshoofd en schat
+verdict-landing-and-treasure = verloren: landingsplaats en schat
+verdict-skull-and-landing-and-treasure = verloren: doodshoofd, landingsplaats en schat
+verdict-drowned = verloren: verdrinking
+verdict-skull-and-drowned = verloren: doodshoofd en verdrinking
+verdict-landing-and-drowned = verloren: landingsplaats en verdrinking
+verdict-skull-and-landing-and-drowned = verloren: doodshoofd, landingsplaats en verdrinking
+verdict-treasure-and-drowned = verloren: schat en verdrinking
+verdict-skull-and-treasure-and-drowned = verloren: doodshoofd, schat en verdrinking
+verdict-landing-and-treasure-and-drowned = verloren: landingsplaats, schat en verdrinking
+verdict-skull-and-landing-and-treasure-and-drowned = verloren: doodshoofd, landingsplaats, schat en verdrinking

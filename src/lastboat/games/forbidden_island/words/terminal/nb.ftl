@@ -1,0 +1,9 @@
+terminal-water = Vann (kort per tur)
+terminal-flood = Flom
+terminal-artefacts = Skattekort
+terminal-next = Flombunken, de neste { $count }, ukjent rekkefølge
+terminal-below = Deretter { $count }, ukjent rekkefølge
+terminal-flood-discard = Kastede flomkort
+terminal-unseen = Skattekortbunken, { $count } kort
+terminal-discard = Kastede skattekort
+terminal-signs = Felt: ~ oversvømt, ≈ sunket eller i vannet, ↑ i helikopteret, ⌂ landingsplass, bokstav = skatt (liten: tatt), tall = brikke. Flomkortene: ▲ blant de neste, △ blant dem under, · helt nederst, × kastet. Vannskalaen viser hvor mange flomkort en tur trekker.

@@ -1,0 +1,9 @@
+terminal-water = Water (kaarten per beurt)
+terminal-flood = Overstroming
+terminal-artefacts = Schatten
+terminal-next = Overstromingsstapel, de volgende { $count }, volgorde onbekend
+terminal-below = Daarna { $count }, volgorde onbekend
+terminal-flood-discard = Afgelegde overstromingskaarten
+terminal-unseen = Schattenstapel, { $count } kaarten
+terminal-discard = Afgelegde schatkaarten
+terminal-signs = Tegels: ~ overstroomd, ≈ gezonken of in het water, ↑ in de helikopter, ⌂ landingsplaats, letter = schat (klein: gevonden), cijfer = pion. Hun overstromingskaarten: ▲ bij de volgende, △ bij die daaronder, · onderop, × afgelegd. Het waterspoor toont hoeveel overstromingskaarten een beurt trekt.

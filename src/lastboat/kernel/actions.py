@@ -1,0 +1,158 @@
+"""Verbs with argument domains: what a code means, as an `Action` and as text.
+
+A game names its actions, its chance outcomes and its events once, here called *words*:
+
+>>> TILE = Domain("tile", ("cove", "peak", "wood"))
+>>> acts = Codes()
+>>> MOVE = acts.verb("move", to=TILE)
+>>> GIVE = acts.verb("give", card=NUMBERS(2), to=SEAT)
+>>> MOVE, GIVE, acts.count
+(0, 3, 11)
+>>> acts.text(MOVE + 1)
+'move peak'
+>>> acts.decode(GIVE + 1 * len(SEAT) + 2)
+Action(verb='give', args=('1', '2'))
+>>> acts.encode("give 1 2") == GIVE + 1 * len(SEAT) + 2
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from lastboat.kernel.errors import UnknownWord
+
+MOST_SEATS = 4
+
+
+@dataclass(frozen=True)
+class Domain:
+    """A closed list of things a word can speak of: the tiles, the roles, the seats."""
+
+    name: str
+    tokens: tuple[str, ...]
+
+    def __len__(self) -> int:
+        return len(self.tokens)
+
+    def index(self, token: str) -> int:
+        """The number of a token; `UnknownWord` names the ones that would be right."""
+        try:
+            return self.tokens.index(token)
+        except ValueError:
+            raise UnknownWord(word=token, kind=self.name, known=", ".join(self.tokens)) from None
+
+
+def NUMBERS(count: int, name: str = "number") -> Domain:
+    """The numbers from 0 up to but not including `count`, as a domain."""
+    return Domain(name, tuple(str(n) for n in range(count)))
+
+
+SEAT = NUMBERS(MOST_SEATS, "seat")
+"""Seats count from 0, clockwise."""
+
+
+class Action(NamedTuple):
+    """A code taken apart: the verb and the token of each argument."""
+
+    verb: str
+    args: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join((self.verb, *self.args))
+
+
+@dataclass(frozen=True)
+class Verb:
+    """One verb: its name, the name and domain of each argument, and its first code."""
+
+    name: str
+    args: tuple[tuple[str, Domain], ...]
+    base: int
+
+    @property
+    def size(self) -> int:
+        """How many codes the verb has: the product of its domains."""
+        size = 1
+        for _, domain in self.args:
+            size *= len(domain)
+        return size
+
+    def values(self, code: int) -> tuple[int, ...]:
+        """The argument numbers in a code of this verb; the last argument counts fastest."""
+        rest, found = code - self.base, []
+        for _, domain in reversed(self.args):
+            rest, value = divmod(rest, len(domain))
+            found.append(value)
+        return tuple(reversed(found))
+
+
+class Codes:
+    """A vocabulary in which every meaning is one small integer."""
+
+    def __init__(self) -> None:
+        self.verbs: list[Verb] = []
+        self.count = 0
+        self._verb_of: list[Verb] = []
+        self._by_name: dict[str, Verb] = {}
+
+    def verb(self, name: str, **args: Domain) -> int:
+        """Add a verb; returns its first code. The code of (a, b) is base + a * len(B) + b."""
+        verb = Verb(name, tuple(args.items()), self.count)
+        self.verbs.append(verb)
+        self._by_name[name] = verb
+        self.count += verb.size
+        self._verb_of.extend([verb] * verb.size)
+        return verb.base
+
+    def verb_of(self, code: int) -> Verb:
+        """The verb a code belongs to."""
+        if not 0 <= code < self.count:
+            raise UnknownWord(word=str(code), kind="code", known=f"0..{self.count - 1}")
+        return self._verb_of[code]
+
+    def decode(self, code: int) -> Action:
+        """The action a code stands for."""
+        verb = self.verb_of(code)
+        tokens = (d.tokens[v] for (_, d), v in zip(verb.args, verb.values(code), strict=True))
+        return Action(verb.name, tuple(tokens))
+
+    def encode(self, action: Action | str | int) -> int:
+        """The code of an action given as code, `Action` or text."""
+        if isinstance(action, int):
+            self.verb_of(action)
+            return action
+        name, *tokens = (action.split() or [action]) if isinstance(action, str) else (action.verb, *action.args)
+        verb = self._by_name.get(name)
+        if verb is None:
+            raise UnknownWord(word=name, kind="verb", known=", ".join(self._by_name))
+        if len(tokens) != len(verb.args):
+            right = " ".join((name, *(f"<{arg}>" for arg, _ in verb.args)))
+            raise UnknownWord(word=str(action), kind="action", known=right)
+        code = 0
+        for token, (_, domain) in zip(tokens, verb.args, strict=True):
+            code = code * len(domain) + domain.index(token)
+        return verb.base + code
+
+    def text(self, code: int) -> str:
+        """The action of a code as text, e.g. `move peak`."""
+        return str(self.decode(code))
+
+
+class Events:
+    """The events a game's rules may emit: a number, a name and the domain of each argument."""
+
+    def __init__(self) -> None:
+        self.kinds: list[Verb] = []
+
+    def event(self, name: str, **args: Domain) -> int:
+        """Add an event; returns the number rules emit."""
+        self.kinds.append(Verb(name, tuple(args.items()), len(self.kinds)))
+        return len(self.kinds) - 1
+
+    def tokens(self, event: int, values: Sequence[int]) -> dict[str, tuple[Domain, int]]:
+        """Each argument's name with its domain and value."""
+        kind = self.kinds[event]
+        return {name: (d, v) for (name, d), v in zip(kind.args, values, strict=True)}

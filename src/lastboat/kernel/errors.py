@@ -1,0 +1,121 @@
+"""Typed errors. Each says what is wrong and what would be right, in every language.
+
+An error carries a message id (`error-` and its name) and arguments; `str()` gives the English
+sentence, `words.say(error.message, lang)` the others.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, ClassVar
+
+from lastboat.kernel.view import Message
+
+
+class LastboatError(Exception):
+    """Anything a caller did wrong and can put right."""
+
+    id: ClassVar[str] = "error"
+    record: int | None = None
+    """Which record of a match was being taken up when it happened."""
+
+    def __init_subclass__(cls) -> None:
+        cls.id = "error-" + re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+
+    def __init__(self, **args: Any) -> None:
+        super().__init__(args)
+        self.args_by_name = args
+
+    def __str__(self) -> str:
+        from lastboat.kernel.words import say
+
+        return say(self.message, "en")
+
+    @property
+    def message(self) -> Message:
+        """What to say, before it is put into words."""
+        return Message(self.id, self.args_by_name)
+
+
+class UnknownGame(LastboatError):
+    """There is no such game: `game`, `known`."""
+
+
+class UnknownWord(LastboatError):
+    """A token that is none of its kind: `word`, `kind`, `known`."""
+
+
+class BadSeats(LastboatError):
+    """The game is not for that many players: `seats`, `low`, `high`."""
+
+
+class BadSeat(LastboatError):
+    """There is no such seat at this table: `seat`, `last`."""
+
+
+class BadOption(LastboatError):
+    """The game has no such option: `option`, `known`."""
+
+
+class BadValue(LastboatError):
+    """An option with a value it cannot have: `option`, `value`, `known`."""
+
+
+class IllegalAction(LastboatError):
+    """The seat may not do that now: `seat`, `action`, `legal`."""
+
+
+class NotYourTurn(LastboatError):
+    """The seat has nothing to do now: `seat`, `actor`."""
+
+
+class GameIsOver(LastboatError):
+    """Nothing can be played any more."""
+
+
+class NothingToUndo(LastboatError):
+    """Chance has spoken, another seat has acted, or nothing was played."""
+
+
+class BadRecord(LastboatError):
+    """There is no such record in the match: `number`, `last`."""
+
+
+class BadText(LastboatError):
+    """A match or a position that cannot be read: `line`, `reason`."""
+
+
+class CutOff(LastboatError):
+    """A match file without its end."""
+
+
+class Edited(LastboatError):
+    """A match file whose contents do not fit its checksum."""
+
+
+class FromTheFuture(LastboatError):
+    """Written by a newer program: `what`, `version`, `known`."""
+
+
+class OutcomeImpossible(LastboatError):
+    """A forced or recorded outcome that cannot happen here: `outcome`, `possible`."""
+
+
+class SealBroken(LastboatError):
+    """A sealed match whose outcomes do not follow from its seed: `number`, `reason`."""
+
+
+class SecretMissing(LastboatError):
+    """A sealed match cannot go on without its secret: `seal`."""
+
+
+class NotSealed(LastboatError):
+    """A match without sealed chance cannot be verified that way."""
+
+
+class NotAllowed(LastboatError):
+    """A rule that is not written in the dialect: `where`, `what`."""
+
+
+class RedactedMatch(LastboatError):
+    """A match as one seat saw it hides what others held: `line`; it cannot be replayed."""

@@ -1,0 +1,196 @@
+"""What a game is to everybody outside its folder, and finding games by their folders."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from pathlib import Path
+from random import Random
+from typing import Any, Protocol
+
+from lastboat.kernel import luck, options
+from lastboat.kernel.actions import Codes, Domain, Events
+from lastboat.kernel.dialect import CHANCE, OVER, Buffer
+from lastboat.kernel.errors import BadSeats, UnknownGame
+from lastboat.kernel.layout import Table
+from lastboat.kernel.options import Option
+from lastboat.kernel.view import Message
+
+GAMES = "lastboat.games"
+
+
+class Rules(Protocol):
+    """The functions of a game's `rules` module. All of them are written in the dialect."""
+
+    def setup(self, s: Any, seats: int, options: Buffer) -> None:
+        """Fill an empty state; what is random comes later as chance."""
+
+    def actor(self, s: Any) -> int:
+        """Whom the game waits for: a seat, CHANCE or OVER."""
+
+    def legal(self, s: Any, seat: int, out: Buffer) -> int:
+        """Write the codes a seat may play now into `out`; return how many. At least one for the actor."""
+
+    def others_may_act(self, s: Any) -> bool:
+        """Whether a seat other than the actor could have something to do."""
+
+    def apply(self, s: Any, seat: int, code: int) -> None:
+        """Play a legal code, or the outcome `code` if the seat is CHANCE."""
+
+    def chance(self, s: Any, outcomes: Buffer, weights: Buffer) -> int:
+        """Write what can come and how likely; return how many."""
+
+    def witness(self, s: Any) -> int:
+        """Which seat alone will see the outcome that is due, or EVERYBODY."""
+
+    def score(self, s: Any, seat: int) -> int:
+        """How well the ended game went for a seat, from 0 to 1000."""
+
+    def verdict(self, s: Any) -> int:
+        """How the game ended, as a number of the game's `verdicts`; 0 while it goes on."""
+
+
+class Seen(Protocol):
+    """The functions of a game's `seen` module, in the dialect: what a seat may know."""
+
+    def hide(self, s: Any, seat: int) -> None:
+        """Take out of the state what the seat cannot know (EVERYBODY: what only some know)."""
+
+    def deal_unseen(self, s: Any, seat: int, rng: Buffer) -> None:
+        """Fill what `hide` took out with one of the ways it could be, fairly."""
+
+
+class Show(Protocol):
+    """The functions of a game's `show` module: plain Python over what a seat may see."""
+
+    def table(self, s: Any, seat: int) -> dict[str, Any]:
+        """What lies on the table, as plain data for a page or a terminal."""
+
+    def prompt(self, s: Any) -> Message:
+        """What is asked of the actor."""
+
+    def result(self, s: Any) -> Message:
+        """How the game ended, in a sentence."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game: its name, its options, its words and its rules."""
+
+    id: str
+    version: int
+    seats: range
+    cooperative: bool
+    options: tuple[Option, ...]
+    state: type[Table]
+    actions: Codes
+    outcomes: Codes
+    events: Events
+    verdicts: Domain
+    rules: Rules
+    seen: Seen
+    show: Show
+    package: str
+    bots: tuple[str, ...] = field(default=("greedy", "random"))
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's sources, words and rulebook are."""
+        found = importlib.import_module(self.package).__file__
+        assert found
+        return Path(found).parent
+
+    @cached_property
+    def rulebook(self) -> str:
+        """The text of RULEBOOK.md."""
+        return (self.folder / "RULEBOOK.md").read_text("utf-8")
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of players the game is not made for."""
+        if seats not in self.seats:
+            raise BadSeats(seats=seats, low=self.seats.start, high=self.seats.stop - 1)
+
+    def encode_options(self, seats: int, chosen: Mapping[str, str]) -> list[int]:
+        """The options as the numbers `setup` takes."""
+        self.check_seats(seats)
+        return options.encode(self.options, chosen, seats)
+
+    def setup(self, seats: int, chosen: Mapping[str, str] | None = None) -> Any:
+        """The state before anything has been shuffled or dealt."""
+        s = self.state()
+        self.rules.setup(s, seats, self.encode_options(seats, chosen or {}))
+        return s
+
+    def actor(self, s: Any) -> int:
+        """Whom the game waits for: a seat, CHANCE or OVER."""
+        return self.rules.actor(s)
+
+    def legal(self, s: Any, seat: int) -> list[int]:
+        """The codes a seat may play now."""
+        out = [0] * self.actions.count
+        return out[: self.rules.legal(s, seat, out)]
+
+    def apply(self, s: Any, seat: int, code: int) -> Any:
+        """The state after a legal code or a possible outcome; `s` itself stays as it is."""
+        after = s.copy()
+        self.rules.apply(after, seat, code)
+        return after
+
+    def chance(self, s: Any) -> list[tuple[int, int]]:
+        """The outcomes that can come, each with its weight."""
+        codes, weights = [0] * self.outcomes.count, [0] * self.outcomes.count
+        n = self.rules.chance(s, codes, weights)
+        return list(zip(codes[:n], weights[:n], strict=True))
+
+    def returns(self, s: Any, seats: int) -> list[float]:
+        """Each seat's result from 0 to 1; the same for all in a cooperative game."""
+        return [self.rules.score(s, p) / 1000 for p in range(seats)]
+
+    def observe(self, s: Any, seat: int) -> Any:
+        """The state as far as a seat can know it."""
+        known = s.copy()
+        self.seen.hide(known, seat)
+        return known
+
+    def determinize(self, s: Any, seat: int, rng: Random) -> Any:
+        """A whole state that fits what the seat knows, drawn fairly."""
+        whole = self.observe(s, seat)
+        stream = [0] * luck.STREAM
+        luck.start(stream, rng.getrandbits(32), 0)
+        self.seen.deal_unseen(whole, seat, stream)
+        return whole
+
+    def over(self, s: Any) -> bool:
+        """Whether the game has ended."""
+        return self.rules.actor(s) == OVER
+
+    def waits_for_chance(self, s: Any) -> bool:
+        """Whether a die, a card or a tile is due."""
+        return self.rules.actor(s) == CHANCE
+
+
+def game_ids() -> list[str]:
+    """The ids of all games, found by their folders; names that begin with `_` are not listed."""
+    found = importlib.import_module(GAMES)
+    names = (m.name for m in pkgutil.iter_modules(found.__path__) if m.ispkg)
+    return sorted(name.replace("_", "-") for name in names if not name.startswith("_"))
+
+
+@cache
+def game(name: str) -> Game:
+    """The game with that id.
+
+    >>> game("forbidden-island").seats
+    range(2, 5)
+    >>> game("ludo")
+    Traceback (most recent call last):
+        ...
+    lastboat.kernel.errors.UnknownGame: ...
+    """
+    if name not in game_ids() and name != "_template":
+        raise UnknownGame(game=name, known=", ".join(game_ids()))
+    found: Game = importlib.import_module(f"{GAMES}.{name.replace('-', '_')}").GAME
+    return found

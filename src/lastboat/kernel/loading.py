@@ -1,0 +1,33 @@
+"""Finding games by their folder, and loading generic dialect modules beside a game's own.
+
+`loops.py` speaks of "the rules" without saying of which game. It is loaded once for each game
+and mode, as if it lay in that game's folder, and its relative imports find that game's rules.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import sys
+import types
+from pathlib import Path
+
+LOOPS = Path(__file__).parent / "loops.py"
+
+
+def load_beside(package: str, source: Path) -> types.ModuleType:
+    """Load a source file as a module of `package`."""
+    name = f"{package}.{source.stem}"
+    if name in sys.modules:
+        return sys.modules[name]
+    spec = importlib.util.spec_from_file_location(name, source)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module

@@ -1,0 +1,285 @@
+"""A match: a game, its options and the list of what was played. Everything else follows from it.
+
+>>> import lastboat
+>>> match = lastboat.Match(lastboat.game("forbidden-island"), seats=3, options={"level": "novice"}, seed=7)
+>>> match.actor
+0
+>>> before = match.text()
+>>> match.play(0, "end_actions")
+>>> lastboat.Match.from_text(before).text() == before
+True
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from lastboat.kernel import notation, sight
+from lastboat.kernel.actions import Action
+from lastboat.kernel.chance import Chance, Sealed, Seeded
+from lastboat.kernel.dialect import CHANCE, EVERYBODY, OVER, Journal, journal
+from lastboat.kernel.errors import (
+    BadRecord,
+    BadSeat,
+    GameIsOver,
+    IllegalAction,
+    LastboatError,
+    NothingToUndo,
+    NotSealed,
+    NotYourTurn,
+    OutcomeImpossible,
+    SealBroken,
+)
+from lastboat.kernel.game import Game
+from lastboat.kernel.view import Message, View
+
+SEEDS = 2**63
+
+
+class Record(NamedTuple):
+    """One step of a match: a seat's action, or CHANCE and its outcome."""
+
+    seat: int
+    code: int
+
+
+class Match:
+    """A running or finished game, and the truth about it: its records.
+
+    Chance is picked as soon as it is due, and a step that leaves nobody a choice plays itself;
+    both are recorded like everything else.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        seed: int | None = None,
+        chance: Chance | None = None,
+        names: Sequence[str] = (),
+        records: Sequence[Record] = (),
+    ) -> None:
+        """A new match; with `records` one taken up at that point."""
+        self.game, self.seats = game, seats
+        self.options = dict(options or {})
+        self.names = list(names)
+        self.chance: Chance = chance or Seeded(secrets.randbelow(SEEDS) if seed is None else seed)
+        self.records: list[Record] = []
+        self.told: list[tuple[int, Journal]] = []
+        self.state: Any = game.setup(seats, self.options)
+        self._undo_points: list[int] = []
+        self._witnesses: list[int] = []
+        for number, record in enumerate(records):
+            try:
+                self._take_up(record)
+            except LastboatError as error:
+                error.record = number
+                raise
+        self._settle()
+
+    # What the table looks like -------------------------------------------------------------
+
+    @property
+    def actor(self) -> int:
+        """Whom the match waits for: a seat, or OVER."""
+        return self.game.actor(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.actor == OVER
+
+    @property
+    def result(self) -> Message | None:
+        """How it ended, as a message; None while it goes on."""
+        return self.game.show.result(self.state) if self.over else None
+
+    @property
+    def returns(self) -> list[float]:
+        """Each seat's result from 0 to 1; all 0 while the game goes on."""
+        return self.game.returns(self.state, self.seats)
+
+    @property
+    def undoable(self) -> int:
+        """How many acts could be taken back, one after the other."""
+        return len(self._undo_points)
+
+    def legal(self, seat: int) -> list[Action]:
+        """What a seat may do now; for others than the actor: out of turn."""
+        return [self.game.actions.decode(code) for code in self.legal_codes(seat)]
+
+    def legal_codes(self, seat: int) -> list[int]:
+        """The same as codes."""
+        self._check_seat(seat)
+        return [] if self.over else self.game.legal(self.state, seat)
+
+    def view(self, seat: int = EVERYBODY, lang: str = "en") -> View:
+        """What a seat may see and do, in its language; EVERYBODY: what all may see."""
+        if seat != EVERYBODY:
+            self._check_seat(seat)
+        return sight.view(self, seat, lang)
+
+    def witness(self, number: int) -> int:
+        """Which seat alone saw the outcome of a record, or EVERYBODY."""
+        return self._witnesses[number]
+
+    # What can be done ----------------------------------------------------------------------
+
+    def play(self, seat: int, action: Action | str | int) -> None:
+        """Play an action given as `Action`, text or code; an illegal one changes nothing."""
+        self._check_seat(seat)
+        if self.over:
+            raise GameIsOver()
+        code = self.game.actions.encode(action)
+        self._check_legal(seat, code)
+        number, points = len(self.records), self._undo_points[:]
+        self._mark_undo_point(seat)
+        try:
+            self._push(Record(seat, code))
+            self._settle()
+        except LastboatError:
+            self._rewind(number)
+            self._undo_points = points
+            raise
+
+    def undo(self) -> None:
+        """Take back the last act, unless chance or another seat has spoken since."""
+        if not self._undo_points:
+            raise NothingToUndo()
+        points = self._undo_points[:-1]
+        self._rewind(self._undo_points[-1])
+        self._undo_points = points
+
+    def branch(self, number: int | None = None, seed: int | None = None) -> Match:
+        """A match of its own that goes on from after the first `number` records."""
+        number = len(self.records) if number is None else number
+        if not 0 <= number <= len(self.records):
+            raise BadRecord(number=number, last=len(self.records))
+        return Match(self.game, self.seats, self.options, seed, None, self.names, self.records[:number])
+
+    def replay(self) -> list[Any]:
+        """The state before the first record and after each one."""
+        s = self.game.setup(self.seats, self.options)
+        states = [s]
+        for seat, code in self.records:
+            s = self.game.apply(s, seat, code)
+            states.append(s)
+        return states
+
+    def verify(self, secret: bytes | None = None) -> None:
+        """Check that a sealed match's outcomes follow from its secret."""
+        source = self.chance if secret is None else Sealed(secret)
+        if not isinstance(source, Sealed):
+            raise NotSealed()
+        if source.text() != self.chance.text():
+            raise SealBroken(number=0, reason="the seed does not fit the published hash")
+        states = self.replay()
+        for number, (seat, code) in enumerate(self.records):
+            if seat == CHANCE and code != source.choose(number, self.game.chance(states[number])):
+                raise SealBroken(number=number + 1, reason="this outcome does not follow from the seed")
+
+    # Text ----------------------------------------------------------------------------------
+
+    def text(self, seat: int | None = None, reveal: bool | None = None) -> str:
+        """The match as text; with `seat` only what that seat may know.
+
+        The secret of sealed chance is told when the game is over, or as `reveal` says.
+        """
+        return notation.match_text(self, seat, self.over if reveal is None else reveal)
+
+    @classmethod
+    def from_text(cls, text: str) -> Match:
+        """Read a match; what is wrong with the text is said with its line."""
+        return notation.read_match(text, cls)
+
+    # Inside --------------------------------------------------------------------------------
+
+    def _settle(self) -> None:
+        """Let chance speak while it is its turn, and play what leaves nobody a choice."""
+        while True:
+            actor = self.actor
+            if actor == OVER:
+                return
+            if actor == CHANCE:
+                outcomes = self.game.chance(self.state)
+                code = self.chance.choose(len(self.records), outcomes)
+                self._check_possible(code, outcomes)
+                self._push(Record(CHANCE, code))
+                continue
+            only = self._only_choice(actor)
+            if only is None:
+                return
+            self._push(Record(actor, only))
+
+    def _only_choice(self, actor: int) -> int | None:
+        codes = self.game.legal(self.state, actor)
+        if len(codes) > 1:
+            return None
+        if self.game.rules.others_may_act(self.state) and any(
+            self.game.legal(self.state, p) for p in range(self.seats) if p != actor
+        ):
+            return None
+        return codes[0]
+
+    def _push(self, record: Record) -> None:
+        """Apply a record known to be good, and keep what the rules tell."""
+        self._witnesses.append(self.game.rules.witness(self.state) if record.seat == CHANCE else EVERYBODY)
+        if record.seat == CHANCE:
+            self._undo_points.clear()
+        with journal() as told:
+            self.state = self.game.apply(self.state, record.seat, record.code)
+        self.told += [(len(self.records), event) for event in told]
+        self.records.append(record)
+
+    def _take_up(self, record: Record) -> None:
+        """Take up a record from elsewhere."""
+        if self.over:
+            raise GameIsOver()
+        if record.seat == CHANCE:
+            outcomes = self.game.chance(self.state) if self.actor == CHANCE else []
+            self._check_possible(record.code, outcomes)
+        else:
+            self._check_seat(record.seat)
+            if self.actor == CHANCE:
+                raise NotYourTurn(seat=record.seat, actor="chance")
+            self._check_legal(record.seat, record.code)
+            if self._only_choice(self.actor) is None:
+                self._mark_undo_point(record.seat)
+        self._push(record)
+
+    def _mark_undo_point(self, seat: int) -> None:
+        """A seat can take back its own acts in a row, not across another seat's."""
+        if self._undo_points and self.records[self._undo_points[-1]].seat != seat:
+            self._undo_points.clear()
+        self._undo_points.append(len(self.records))
+
+    def _rewind(self, number: int) -> None:
+        """Back to after the first `number` records, by playing them again."""
+        records = self.records[:number]
+        again = Match.__new__(type(self))
+        again.__dict__ |= self.__dict__ | {"records": [], "told": [], "_witnesses": [], "_undo_points": []}
+        again.state = self.game.setup(self.seats, self.options)
+        for record in records:
+            again._push(record)
+        self.__dict__ |= again.__dict__
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise BadSeat(seat=seat, last=self.seats - 1)
+
+    def _check_legal(self, seat: int, code: int) -> None:
+        legal = self.game.legal(self.state, seat)
+        if not legal:
+            raise NotYourTurn(seat=seat, actor=self.actor)
+        if code not in legal:
+            text: Callable[[int], str] = self.game.actions.text
+            raise IllegalAction(seat=seat, action=text(code), legal=", ".join(map(text, legal)))
+
+    def _check_possible(self, code: int, outcomes: Sequence[tuple[int, int]]) -> None:
+        if code not in (outcome for outcome, weight in outcomes if weight > 0):
+            text = self.game.outcomes.text
+            possible = ", ".join(text(outcome) for outcome, _ in outcomes) or "-"
+            raise OutcomeImpossible(outcome=text(code), possible=possible)

@@ -1,0 +1,250 @@
+"""The native twin: a game's rules compiled by Numba from the very source that plain play runs.
+
+`twin(game)` imports the game's package a second time under another name. Relative imports then
+stay inside the twin, `@rule` compiles with the types its annotations give, `table` makes arrays.
+
+Numba's cache on disk looks at one source file at a time and misses a change in another file. So
+each build has a cache folder of its own, named by a hash of all sources it was made from.
+
+A call from Python into native code costs microseconds: use it for whole loops, never for steps.
+"""
+
+from __future__ import annotations
+
+import ast
+import dis
+import hashlib
+import importlib
+import importlib.util
+import os
+import shutil
+import sys
+import threading
+import time
+import types
+import typing
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+from numba.core.dispatcher import Dispatcher
+from numba.extending import overload, register_jitable
+
+from lastboat.kernel import dialect, grammar, luck
+from lastboat.kernel.dialect import Mode
+from lastboat.kernel.errors import NotAllowed
+from lastboat.kernel.layout import Table
+from lastboat.kernel.loading import LOOPS, load_beside
+
+_IMPORTING = threading.RLock()
+_KERNEL = Path(__file__).parent
+KEEP_BUILDS_FOR = 14 * 24 * 3600
+
+
+@overload(dialect.emit)
+def _emit(event: Any, *args: Any) -> Any:
+    def silence(event: Any, *args: Any) -> Any:
+        pass
+
+    return silence
+
+
+@overload(dialect.whisper)
+def _whisper(seat: Any, event: Any, *args: Any) -> Any:
+    def silence(seat: Any, event: Any, *args: Any) -> Any:
+        pass
+
+    return silence
+
+
+@overload(dialect.store)
+def _store(states: Any, index: Any, s: Any) -> Any:
+    def put(states: Any, index: Any, s: Any) -> Any:
+        states[index] = s
+
+    return put
+
+
+for _function in luck.WORDS_OF_LUCK:
+    register_jitable(_function)
+
+
+def record(cls: type[Table]) -> np.dtype[Any]:
+    """The NumPy record with the fields of a state class, one byte a number."""
+    return np.dtype((np.record, [(n, np.int8, f.shape) if f.shape else (n, np.int8) for n, f in cls.FIELDS.items()]))
+
+
+def buffer(size: int) -> Any:
+    """Room for numbers, as native rules take it."""
+    return np.zeros(size, np.int64)
+
+
+def states(cls: type[Table], count: int) -> Any:
+    """Room for `count` states, as native rules take it."""
+    return np.zeros(count, record(cls))
+
+
+def plain_state(cls: type[Table], row: Any) -> Table:
+    """A plain state with the contents of a native one."""
+    s = cls()
+    s.load(iter(np.frombuffer(row.tobytes(), np.int8).tolist()))
+    return s
+
+
+@cache
+def twin(package: str) -> types.ModuleType:
+    """The compiled `loops` of a game package, with the game's rules, tables and bots behind it.
+
+    The first build of a version takes a while; later ones load from the cache.
+    """
+    plain = importlib.import_module(package)
+    folder = Path(next(iter(plain.__path__)))
+    sources = sources_behind(folder)
+    for source in sources:
+        grammar.check(source)
+    alias = "lastboat_twin_" + hashlib.sha256(package.encode()).hexdigest()[:8]
+    with _IMPORTING, _cache_folder(package, sources), _native_mode():
+        for name in [name for name in sys.modules if name == alias or name.startswith(alias + ".")]:
+            del sys.modules[name]
+        shell = types.ModuleType(alias)
+        shell.__path__ = [str(folder)]
+        sys.modules[alias] = shell
+        loops = load_beside(alias, LOOPS)
+        done: set[int] = set()
+        for value in vars(loops).values():
+            if isinstance(value, Dispatcher):
+                _compile_all(value, done)
+        return loops
+
+
+def sources_behind(folder: Path) -> list[Path]:
+    """Every source a twin is made of: what `loops` imports from a game's folder or the kernel, and so on from there."""
+    todo = [Path(__file__), *_imported(LOOPS, folder)]
+    found: set[Path] = {LOOPS}
+    while todo:
+        source = todo.pop()
+        if source not in found and source.is_file():
+            found.add(source)
+            todo += _imported(source, source.parent)
+    return sorted(found)
+
+
+def _imported(source: Path, folder: Path) -> list[Path]:
+    """The files that a source's imports of its neighbours in a folder, and of the kernel, stand for."""
+    files = []
+    for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and (node.level == 1 or (node.module or "").startswith("lastboat.kernel")):
+            place = folder if node.level == 1 else _KERNEL
+            module = (node.module or "") if node.level == 1 else (node.module or "").removeprefix("lastboat.kernel")
+            names = [module.strip(".")] if module else [alias.name for alias in node.names]
+            files += [place / f"{name.replace('.', '/')}.py" for name in names]
+    return files
+
+
+def build_name(package: str, sources: list[Path]) -> str:
+    """A name that changes with any source, and with the versions that compile it."""
+    digest = hashlib.sha256(repr((sys.version, numba.__version__, np.__version__)).encode())
+    for source in sources:
+        digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
+    return f"{package.rpartition('.')[2]}-{digest.hexdigest()[:24]}"
+
+
+def cache_root() -> Path:
+    """Where builds are kept: LASTBOAT_CACHE, or the user's cache folder."""
+    if named := os.environ.get("LASTBOAT_CACHE"):
+        return Path(named)
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "lastboat"
+
+
+@contextmanager
+def _cache_folder(package: str, sources: list[Path]) -> Iterator[None]:
+    root = cache_root() / "twins"
+    folder = root / build_name(package, sources)
+    folder.mkdir(parents=True, exist_ok=True)
+    _drop_old_builds(root, folder)
+    os.utime(folder)
+    config: Any = numba.config
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+def _drop_old_builds(root: Path, current: Path) -> None:
+    """Builds of earlier sources are of no use once nobody has loaded them for a while."""
+    for folder in root.iterdir():
+        if folder != current and time.time() - folder.stat().st_mtime > KEEP_BUILDS_FOR:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def _native_mode() -> Iterator[None]:
+    Mode.compile, Mode.freeze = _marked, _frozen
+    try:
+        yield
+    finally:
+        Mode.compile = Mode.freeze = None
+
+
+def _frozen(rows: Any) -> Any:
+    return np.array(rows, dtype=np.int64)
+
+
+_HOW: dict[str, Any] = {
+    "cache": True,
+    "nogil": True,
+    "error_model": "numpy",
+    "boundscheck": False,
+    "_nrt": False,  # rules make no arrays, so no references need to be counted
+}
+
+
+def _marked(function: Callable[..., Any]) -> Any:
+    return numba.njit(**_HOW)(function)
+
+
+def _compile_all(dispatcher: Any, done: set[int], callers: tuple[str, ...] = ()) -> None:
+    """Compile a rule after the rules it calls, each once, for the types of its annotations.
+
+    Closed to other types afterwards, a rule takes the bytes of the state as ordinary integers
+    instead of being compiled again for every mixture of widths.
+    """
+    function = dispatcher.py_func
+    own_name = f"{function.__module__.rpartition('.')[2]}.{function.__name__}"
+    if own_name in callers:
+        raise NotAllowed(where=own_name, what=f"a circle of calls ({' -> '.join(callers)})")
+    if id(dispatcher) in done:
+        return
+    for step in dis.get_instructions(function):
+        called = function.__globals__.get(step.argval) if step.opname == "LOAD_GLOBAL" else None
+        if isinstance(called, Dispatcher):
+            _compile_all(called, done, (*callers, own_name))
+    hints = typing.get_type_hints(function)
+    names = function.__code__.co_varnames[: function.__code__.co_argcount]
+    dispatcher.compile(_native_type(hints["return"])(*(_native_type(hints[name]) for name in names)))
+    dispatcher.disable_compile()
+    done.add(id(dispatcher))
+
+
+def _native_type(hint: Any) -> Any:
+    if hint is int:
+        return numba.int64
+    if hint is bool:
+        return numba.boolean
+    if hint is type(None):
+        return numba.void
+    if hint == dialect.Buffer:
+        return numba.int64[::1]
+    if typing.get_origin(hint) is list:
+        (of,) = typing.get_args(hint)
+        return numba.types.Array(_native_type(of), 1, "C")
+    if isinstance(hint, type) and issubclass(hint, Table):
+        return numba.from_dtype(record(hint))
+    raise TypeError(f"{hint} is not a type rules can use: int, bool, None, Buffer, State or list[State]")

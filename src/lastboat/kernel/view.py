@@ -1,0 +1,108 @@
+"""What a seat may see and do, as plain data: `View`, `Choice`, `Message`.
+
+Sentences travel as a message id with arguments, so that every reader can have an own language.
+An argument is a number, a text, or a `Name`: the thing a message of its own names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Name:
+    """Something that has a name in every language: `Name("tile", "watchtower")`."""
+
+    kind: str
+    token: str
+
+    @property
+    def id(self) -> str:
+        """The message that holds the name."""
+        return f"{self.kind}-{self.token.replace('_', '-')}"
+
+    def __str__(self) -> str:
+        return self.id
+
+
+@dataclass(frozen=True)
+class Message:
+    """A sentence before it is put into words."""
+
+    id: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+    def data(self) -> dict[str, Any]:
+        """The message as plain data."""
+        return {"id": self.id, "args": {name: _plain(value) for name, value in self.args.items()}}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Name):
+        return {"kind": value.kind, "token": value.token}
+    return [_plain(v) for v in value] if isinstance(value, (list, tuple)) else value
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something a seat may do now, with the elements of the table it touches."""
+
+    seat: int
+    code: int
+    action: str
+    message: Message
+    touches: tuple[str, ...]
+    text: str = ""
+
+    def data(self) -> dict[str, Any]:
+        """The choice as plain data."""
+        return {"seat": self.seat, "code": self.code, "action": self.action, "touches": list(self.touches),
+                "message": self.message.data(), "text": self.text}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Told:
+    """Something that happened, as a seat was told of it."""
+
+    record: int
+    event: str
+    message: Message
+    touches: tuple[str, ...]
+    text: str = ""
+
+    def data(self) -> dict[str, Any]:
+        """The event as plain data."""
+        return {"record": self.record, "event": self.event, "touches": list(self.touches),
+                "message": self.message.data(), "text": self.text}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class View:
+    """The table from one seat (EVERYBODY: from beside it)."""
+
+    game: str
+    seat: int
+    seats: int
+    version: int
+    actor: int
+    prompt: Message
+    prompt_text: str
+    choices: tuple[Choice, ...]
+    undo: int
+    table: dict[str, Any]
+    log: tuple[Told, ...]
+    over: bool
+    returns: tuple[float, ...]
+    lang: str
+
+    def data(self) -> dict[str, Any]:
+        """The view as plain data, ready for JSON."""
+        return {
+            "game": self.game, "seat": self.seat, "seats": self.seats, "version": self.version,
+            "actor": self.actor, "prompt": self.prompt.data(), "prompt_text": self.prompt_text,
+            "choices": [c.data() for c in self.choices], "undo": self.undo, "table": self.table,
+            "log": [t.data() for t in self.log], "over": self.over, "returns": list(self.returns),
+            "lang": self.lang,
+        }  # fmt: skip

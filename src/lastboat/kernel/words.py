@@ -1,0 +1,78 @@
+"""Catalogues: sentences in five languages, in Project Fluent's format.
+
+A game's words lie in its folder, the kernel's beside this file. A message that a language lacks
+is taken from English; one that English lacks shows its id, so that nothing breaks at the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from lastboat.kernel.errors import UnknownWord
+from lastboat.kernel.view import Message, Name
+
+LANGUAGES = ("en", "de", "nl", "fr", "nb")
+_LOCALES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL", "fr": "fr-FR", "nb": "nb-NO"}
+_KERNEL_WORDS = Path(__file__).parent / "words"
+
+
+def check_language(lang: str) -> str:
+    """The language itself; one we do not speak is refused."""
+    if lang not in LANGUAGES:
+        raise UnknownWord(word=lang, kind="language", known=", ".join(LANGUAGES))
+    return lang
+
+
+@cache
+def _bundle(lang: str, folder: Path | None) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([_LOCALES[lang]], use_isolating=False)
+    for place in (_KERNEL_WORDS, folder):
+        if place is not None:
+            text = (place / f"{lang}.ftl").read_text("utf-8")
+            bundle.add_resource(FluentResource(text), allow_overrides=True)
+    return bundle
+
+
+def has(message_id: str, lang: str, folder: Path | None = None) -> bool:
+    """Whether a language has words of its own for a message."""
+    return bool(_bundle(check_language(lang), folder).has_message(message_id))
+
+
+def say(message: Message, lang: str, folder: Path | None = None, names: Sequence[str] = ()) -> str:
+    """A message in words. `folder` adds a game's words, `names` those of the players."""
+    args = {key: _worded(value, lang, folder, names) for key, value in message.args.items()}
+    return _format(message.id, lang, folder, args)
+
+
+def name(thing: Name, lang: str, folder: Path | None = None, names: Sequence[str] = ()) -> str:
+    """What a thing is called; a seat is called by its player's name."""
+    if thing.kind == "seat":
+        seat = int(thing.token)
+        if seat < len(names) and names[seat]:
+            return names[seat]
+        return _format("seat-name", lang, folder, {"number": seat + 1})
+    if thing.kind == "number":
+        return thing.token
+    return _format(thing.id, lang, folder, {})
+
+
+def _worded(value: Any, lang: str, folder: Path | None, names: Sequence[str]) -> Any:
+    if isinstance(value, Name):
+        return int(value.token) if value.kind == "number" else name(value, lang, folder, names)
+    if isinstance(value, (list, tuple)):
+        return ", ".join(str(_worded(v, lang, folder, names)) for v in value)
+    return value
+
+
+def _format(message_id: str, lang: str, folder: Path | None, args: Mapping[str, Any]) -> str:
+    for language in dict.fromkeys((check_language(lang), "en")):
+        bundle = _bundle(language, folder)
+        if bundle.has_message(message_id):
+            text, _ = bundle.format_pattern(bundle.get_message(message_id).value, dict(args))
+            return str(text)
+    return " ".join([message_id, *(f"{k}={v}" for k, v in args.items())])

@@ -1,0 +1,166 @@
+"""Playing many games in one call. NumPy and Numba are loaded only when native speed is asked for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+from lastboat.kernel import luck
+from lastboat.kernel.errors import UnknownWord
+from lastboat.kernel.game import Game
+from lastboat.kernel.loading import LOOPS, load_beside
+from lastboat.kernel.match import Match, Record
+
+BOTS = {"random": 0, "greedy": 1, "guided": 2}
+CHUNK = 500
+LOG = 4096
+
+
+@dataclass
+class Tally:
+    """What came of many games."""
+
+    games: int = 0
+    steps: int = 0
+    verdicts: Counter[str] = field(default_factory=Counter)
+    points: list[float] = field(default_factory=list)
+
+    def add(self, other: Tally) -> None:
+        """Take in another tally."""
+        self.games += other.games
+        self.steps += other.steps
+        self.verdicts += other.verdicts
+        self.points = [a + b for a, b in zip(self.points or [0.0] * len(other.points), other.points, strict=True)]
+
+
+class Loops:
+    """A game's loops with their buffers, native or plain."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str], bots: Sequence[str], native: bool) -> None:
+        self.game, self.seats, self.native = game, seats, native
+        numbers = game.encode_options(seats, options)
+        kinds = [_bot(name) for name in bots]
+        size = max(game.actions.count, game.outcomes.count)
+        if native:
+            import numpy as np
+
+            from lastboat.kernel import native as twins
+
+            self.loops: Any = twins.twin(game.package)
+            self.buffer: Callable[[int], Any] = twins.buffer
+            self.options: Any = np.array(numbers, np.int64)
+            self.bots: Any = np.array(kinds, np.int64)
+            self.states = twins.states(game.state, 2)
+            self.no_trace = twins.states(game.state, 0)
+        else:
+            self.loops = load_beside(game.package, LOOPS)
+            self.buffer = lambda size: [0] * size
+            self.options, self.bots = numbers, kinds
+            self.states, self.no_trace = [game.state(), game.state()], []
+        self.codes, self.weights, self.rng = self.buffer(size), self.buffer(size), self.buffer(luck.STREAM)
+        self.no_log = self.buffer(0)
+
+    def run(self, seed: int, number: int, log: Any = None, trace: Any = None) -> tuple[Any, int]:
+        """Play game `number` of a seed; returns its last state and its steps."""
+        luck.start(self.rng, seed, number)
+        if self.native:
+            self.states[0] = self.states[1]
+        else:
+            self.states[0] = self.game.state()
+        s = self.states[0]
+        steps = self.loops.run(
+            s, self.seats, self.options, self.bots, self.rng, self.codes, self.weights,
+            self.no_log if log is None else log, self.no_trace if trace is None else trace,
+        )  # fmt: skip
+        if steps == 0:
+            raise RuntimeError(f"{self.game.id}: game {number} of seed {seed} does not end")
+        return s, steps
+
+    def run_many(self, seed: int, numbers: range) -> Tally:
+        """Play a range of games of a seed and count their ends."""
+        verdicts, points = self.buffer(len(self.game.verdicts)), self.buffer(self.seats)
+        steps = self.loops.run_many(
+            self.states, self.seats, self.options, self.bots, seed, numbers.start, len(numbers), self.rng,
+            self.codes, self.weights, self.no_log, self.no_trace, verdicts, points,
+        )  # fmt: skip
+        if steps == 0:
+            raise RuntimeError(f"{self.game.id}: a game of seed {seed} in {numbers} does not end")
+        counts = Counter({token: int(n) for token, n in zip(self.game.verdicts.tokens, verdicts, strict=True) if n})
+        return Tally(len(numbers), int(steps), counts, [int(n) / 1000 for n in points])
+
+
+def _bot(name: str) -> int:
+    if name not in BOTS:
+        raise UnknownWord(word=name, kind="bot", known=", ".join(BOTS))
+    return BOTS[name]
+
+
+def play_many(
+    game: Game,
+    seats: int,
+    games: int,
+    seed: int = 0,
+    options: Mapping[str, str] | None = None,
+    bots: Sequence[str] = ("greedy",),
+    native: bool = True,
+    threads: int = 1,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Tally:
+    """Play games `0 .. games - 1` of a seed and count their ends. A single bot sits on all seats.
+
+    The tally is the same for any number of threads, and plain or native.
+    """
+    bots = list(bots) * seats if len(bots) == 1 else list(bots)
+    if len(bots) != seats:
+        raise UnknownWord(word=",".join(bots), kind="list of bots", known=f"one bot, or one for each of {seats} seats")
+    total = Tally(points=[0.0] * seats)
+    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+
+    def some(numbers: range) -> Tally:
+        loops = Loops(game, seats, options or {}, bots, native)
+        return loops.run_many(seed, numbers)
+
+    with ThreadPoolExecutor(max_workers=threads) as pool:
+        for done in pool.map(some, chunks):
+            total.add(done)
+            progress(total.games)
+    return total
+
+
+def record_game(
+    game: Game, seats: int, seed: int, number: int = 0, options: Mapping[str, str] | None = None,
+    bots: Sequence[str] = ("greedy",),
+) -> Match:  # fmt: skip
+    """Game `number` of a seed as a match that can be read, replayed and branched."""
+    loops = Loops(game, seats, options or {}, list(bots) * seats if len(bots) == 1 else bots, native=False)
+    log = loops.buffer(2 * LOG)
+    _, steps = loops.run(seed, number, log)
+    records = [Record(log[2 * i], log[2 * i + 1]) for i in range(steps)]
+    return Match(game, seats, options, seed, records=records)
+
+
+def count_leaves(game: Game, s: Any, seats: int, depth: int, native: bool = True) -> int:
+    """Perft: in how many ways the next `depth` steps can go."""
+    size = max(game.actions.count, game.outcomes.count)
+    width = 2 * max(seats * game.actions.count, game.outcomes.count)
+    if native:
+        import numpy as np
+
+        from lastboat.kernel import native as twins
+
+        stack = twins.states(game.state, depth + 1)
+        stack.view(np.int8)[: len(s.key())] = np.frombuffer(s.key(), np.int8)
+        loops, buffer = twins.twin(game.package), twins.buffer
+    else:
+        stack, loops = [s] * (depth + 1), load_beside(game.package, LOOPS)
+
+        def buffer(size: int) -> list[int]:
+            return [0] * size
+
+    leaves: int = loops.count_leaves(
+        stack, depth, seats, buffer(size), buffer(size), buffer(width * max(1, depth)), buffer(depth + 1), width
+    )
+    return leaves

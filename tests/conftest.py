@@ -1,0 +1,35 @@
+"""What all tests share: the games by their ids, and checks that come out the same every time."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+
+import lastboat
+from lastboat import Game
+
+settings.register_profile(
+    "lastboat",
+    derandomize=True,
+    database=None,
+    deadline=None,
+    max_examples=12,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
+)
+settings.load_profile("lastboat")
+
+EVERY_GAME = ("_template", *lastboat.game_ids())
+
+
+@pytest.fixture(params=EVERY_GAME)
+def game(request: pytest.FixtureRequest) -> Game:
+    """Every game in turn, the toy game among them. It is loaded here, so that a broken one fails alone."""
+    name: str = request.param
+    return lastboat.game(name)
+
+
+@pytest.fixture
+def template() -> Game:
+    """The toy game."""
+    return lastboat.game("_template")

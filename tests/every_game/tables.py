@@ -1,0 +1,63 @@
+"""Tables to play at: numbers of seats with options, and games played at them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+
+from lastboat import Game, Match
+from lastboat.kernel.errors import BadValue
+from lastboat.kernel.options import Option
+from lastboat.sim import record_game
+
+
+@dataclass
+class Values:
+    """The values of an option in an endless row; each comes once before any comes again."""
+
+    option: Option
+    seats: int
+    random: Random
+    waiting: list[str] = field(default_factory=list)
+
+    def next(self) -> str:
+        """The next value."""
+        if not self.waiting:
+            self.waiting = [value for value in self.option.values if self._fits(value)]
+            self.random.shuffle(self.waiting)
+        return self.waiting.pop()
+
+    def _fits(self, value: str) -> bool:
+        try:
+            self.option.encode(value, self.seats)
+        except BadValue:
+            return False
+        return True
+
+
+def tables(game: Game, seats: int, seed: int = 0) -> Iterator[dict[str, str]]:
+    """Options for one table after the other, so that every value of every option has its turn."""
+    decks = [Values(option, seats, Random(f"{seed} {option.name}")) for option in game.options]
+    while True:
+        yield {deck.option.name: deck.next() for deck in decks}
+
+
+def played(game: Game, seed: int, bot: str = "guided") -> Match:
+    """A whole game; the seed decides the seats and the options too."""
+    seats = game.seats[seed % len(game.seats)]
+    return record_game(game, seats, seed, options=next(tables(game, seats, seed)), bots=(bot,))
+
+
+def after(match: Match, number: int) -> Match:
+    """The match as it stood after its first `number` records, whoever was to act then."""
+    then = Match.__new__(Match)
+    then.__dict__ |= match.__dict__
+    then._rewind(number)
+    return then
+
+
+def snapshot(match: Match) -> tuple[object, ...]:
+    """All that a match is, to compare with later."""
+    told = tuple((number, *event) for number, event in match.told)
+    return match.text(reveal=True), match.state.key(), told, match.undoable

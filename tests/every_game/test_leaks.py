@@ -1,0 +1,162 @@
+"""Nobody sees what is hidden: worlds that differ only in it look the same from a seat.
+
+Two ways lead to such worlds: dealing anew what a seat cannot know, and letting another outcome
+come where only somebody else was witness. In both, all that a seat gets is compared: observation,
+view with its log, legal list, and the match as text.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from random import Random
+from typing import Any
+
+import pytest
+
+from lastboat import CHANCE, EVERYBODY, Game, Match, Record
+from lastboat.kernel import dialect
+from tests.every_game.tables import after, played
+
+
+class LeakError(AssertionError):
+    """A seat can tell apart what it should not."""
+
+
+def seen_by(match: Match, seat: int) -> dict[str, Any]:
+    """All that a seat gets; of the log the last lines, for earlier ones were compared before."""
+    waiting = match.actor != CHANCE
+    recent = copy(match)
+    recent.told = match.told[-8:]
+    return {
+        "observation": match.game.observe(match.state, seat).key(),
+        "view": recent.view(seat).data() if waiting else None,
+        "legal": match.legal_codes(seat) if waiting and seat != EVERYBODY else None,
+        "text": match.text(seat, reveal=False),
+    }
+
+
+def compare(ours: dict[str, Any], theirs: dict[str, Any], where: str) -> None:
+    for what, known in ours.items():
+        if known != theirs[what]:
+            raise LeakError(f"{where}: {what}\n{known}\n{theirs[what]}")
+
+
+def check_dealt_anew(match: Match, random: Random) -> None:
+    """A seat cannot tell the state from one dealt anew."""
+    for seat in (EVERYBODY, *range(match.seats)):
+        other = after(match, len(match.records))
+        other.state = match.game.determinize(match.state, seat, random)
+        compare(seen_by(match, seat), seen_by(other, seat), f"record {len(match.records)}, seat {seat}")
+
+
+def check_hidden_outcome(match: Match, number: int, length: int) -> int:
+    """Let each other outcome of a record come instead; compare until somebody's act tells them apart.
+
+    Four outcomes are enough. Returns how many pairs of worlds were compared.
+    """
+    game, compared = match.game, 0
+    before = after(match, number)
+    witness = game.rules.witness(before.state)
+    for outcome, _ in game.chance(before.state)[:4]:
+        a, b = after(match, number), after(match, number)
+        a._push(match.records[number])
+        worlds_of_a = {seat: seen_by(a, seat) for seat in (EVERYBODY, *range(match.seats))}
+        b._push(Record(CHANCE, outcome))
+        unseen = [seat for seat in worlds_of_a if witness not in (EVERYBODY, seat)]
+        for seat, ours in worlds_of_a.items():
+            theirs = seen_by(b, seat)
+            where = f"record {number}, {game.outcomes.text(outcome)}, seat {seat}"
+            confused = a.state != b.state and ours["observation"] == theirs["observation"]
+            if seat in unseen or confused:
+                compare(ours, theirs, where)
+        compared += len(unseen)
+        follow(a, b, match.records[number + 1 : number + 1 + length], unseen)
+    return compared
+
+
+def follow(a: Match, b: Match, records: list[Record], unseen: list[int]) -> None:
+    """Go on alike in two worlds, for the seats that have not learned of the difference."""
+    game = a.game
+    for record in records:
+        if record.seat == CHANCE:
+            if any(record.code not in dict(game.chance(world.state)) for world in (a, b)):
+                return
+        elif record.code not in game.legal(b.state, record.seat):
+            return
+        a._push(record)
+        ours = {seat: seen_by(a, seat) for seat in unseen}
+        b._push(record)
+        theirs = {seat: seen_by(b, seat) for seat in unseen}
+        unseen = [seat for seat in unseen if ours[seat]["observation"] == theirs[seat]["observation"]]
+        for seat in unseen:
+            compare(ours[seat], theirs[seat], f"after record {len(a.records)}, seat {seat}")
+
+
+def check_match(match: Match, random: Random, moments: int) -> int:
+    """Both ways at some moments of a match; returns how many worlds with hidden outcomes were compared."""
+    numbers = sorted(random.sample(range(len(match.records) + 1), min(moments, len(match.records))))
+    for number in numbers:
+        check_dealt_anew(after(match, number), random)
+    secret = [n for n, record in enumerate(match.records) if record.seat == CHANCE and match.witness(n) != EVERYBODY]
+    shown = [n for n, record in enumerate(match.records) if record.seat == CHANCE and match.witness(n) == EVERYBODY]
+    some = random.sample(secret, min(moments, len(secret))) + random.sample(shown, min(2, len(shown)))
+    return sum(check_hidden_outcome(match, number, length=4) for number in some)
+
+
+def test_nobody_sees_what_is_hidden(game: Game) -> None:
+    for seed in range(3):
+        check_match(played(game, seed), Random(seed), moments=6)
+
+
+def test_the_toy_game_has_secrets(template: Game) -> None:
+    assert sum(check_match(played(template, seed), Random(seed), moments=50) for seed in range(12)) > 200
+
+
+def check_leaks(game: Game) -> None:
+    for seed in range(12):
+        check_match(played(game, seed), Random(seed), moments=20)
+
+
+def test_a_table_that_reveals_is_caught(template: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The state on the table is what was hidden a moment before."""
+    apply, table, last = template.rules.apply, template.show.table, [0]
+
+    def remembering(s: Any, seat: int, code: int) -> None:
+        apply(s, seat, code)
+        last[:] = s.hands
+
+    monkeypatch.setattr(template.rules, "apply", remembering)
+    monkeypatch.setattr(template.show, "table", lambda s, seat: table(s, seat) | {"hands": last[:]})
+    with pytest.raises(LeakError, match="view"):
+        check_leaks(template)
+
+
+def test_a_hand_that_is_not_hidden_is_caught(template: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(template.seen, "hide", lambda s, seat: None)
+    with pytest.raises(LeakError, match="observation"):
+        check_leaks(template)
+
+
+def test_a_whisper_that_all_hear_is_caught(template: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(template.rules, "whisper", lambda seat, event, *args: dialect.emit(event, *args))
+    with pytest.raises(LeakError, match="view"):
+        check_leaks(template)
+
+
+def test_a_record_that_all_read_is_caught(template: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(template.rules, "witness", lambda s: EVERYBODY)
+    with pytest.raises(LeakError):
+        check_leaks(template)
+
+
+def test_a_choice_that_tells_of_a_hand_is_caught(template: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seat may change only while nobody else holds the best card."""
+    legal = template.rules.legal
+
+    def telling(s: Any, seat: int, out: list[int]) -> int:
+        n = legal(s, seat, out)
+        return n - 1 if n > 1 and max(s.hands) > s.hands[seat] else n
+
+    monkeypatch.setattr(template.rules, "legal", telling)
+    with pytest.raises(LeakError):
+        check_leaks(template)

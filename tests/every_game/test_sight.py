@@ -1,0 +1,91 @@
+"""What every seat gets to see, in every language, and that luck is the same in every process."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from lastboat import EVERYBODY, LANGUAGES, Game, Match
+from lastboat.kernel.errors import BadSeat, UnknownWord
+from lastboat.kernel.view import View
+from tests.every_game.tables import after, played
+
+
+def check_view(match: Match, seat: int, lang: str) -> View:
+    """The view is plain data, complete and in words."""
+    view = match.view(seat, lang)
+    data = view.data()
+    assert json.loads(json.dumps(data)) == data
+    assert (view.seat, view.lang, view.version, view.over) == (seat, lang, len(match.records), match.over)
+    assert [choice.code for choice in view.choices] == ([] if seat == EVERYBODY else match.legal_codes(seat))
+    assert match.over or match.actor < 0 or view.prompt_text != view.prompt.id
+    spoken = [(choice.text, choice.message.id) for choice in view.choices]
+    spoken += [(told.text, told.message.id) for told in view.log] + [(view.prompt_text, view.prompt.id)]
+    for text, message_id in spoken:
+        assert text.strip()
+        assert not text.startswith(message_id), f"{lang} has no words for {message_id}"
+    return view
+
+
+def test_every_seat_sees_every_step(game: Game) -> None:
+    """One seat in one language after each step, so that all have their turn; at the end all of them."""
+    for seed in range(len(game.seats)):
+        whole = played(game, seed)
+        watchers = [(seat, lang) for seat in (EVERYBODY, *range(whole.seats)) for lang in LANGUAGES]
+        for number in range(len(whole.records) + 1):
+            match = after(whole, number)
+            match.told = match.told[-3:]
+            if match.actor != -1:
+                check_view(match, *watchers[number % len(watchers)])
+        for seat, lang in watchers:
+            check_view(whole, seat, lang)
+
+
+def test_every_event_is_told_once_to_everybody_or_to_one_seat(game: Game) -> None:
+    match = played(game, 1)
+    views = [match.view(seat) for seat in range(match.seats)]
+    for view in views:
+        mine = [(number, event.event) for number, event in match.told if event.witness in (EVERYBODY, view.seat)]
+        assert [(told.record, told.event) for told in view.log] == [(n, game.events.kinds[e].name) for n, e in mine]
+
+
+def test_a_seat_that_is_not_there_and_a_language_that_is_not_spoken(game: Game) -> None:
+    match = Match(game, game.seats[0], seed=1)
+    with pytest.raises(BadSeat):
+        match.view(match.seats)
+    with pytest.raises(UnknownWord, match="nb"):
+        match.view(0, "sv")
+
+
+SAME_EVERYWHERE = """
+import sys
+from random import Random
+import lastboat
+from tests.every_game.tables import played
+game = lastboat.game(sys.argv[1])
+match = lastboat.Match(game, game.seats[0], seed=5)
+random = Random(5)
+while not match.over and len(match.records) < 150:
+    seat = random.choice([p for p in range(match.seats) if match.legal_codes(p)])
+    match.play(seat, random.choice(match.legal_codes(seat)))
+print(match.text(), played(game, 5).text(), match.view(0).data())
+"""
+
+
+def test_one_seed_is_one_match_in_every_process(game: Game, pytestconfig: pytest.Config) -> None:
+    """Also where Python shuffles its hashes in another way."""
+
+    def told(hash_seed: str) -> str:
+        env = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        command = [sys.executable, "-c", SAME_EVERYWHERE, game.id]
+        return subprocess.run(
+            command, cwd=pytestconfig.rootpath, env=env, check=True, capture_output=True, text=True
+        ).stdout
+
+    first = told("1")
+    assert first.count("end: ") == 2
+    assert told("2") == first

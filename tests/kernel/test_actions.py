@@ -1,0 +1,88 @@
+"""Codes, actions and text are three forms of one thing."""
+
+from __future__ import annotations
+
+import pytest
+
+from lastboat import Action, Game
+from lastboat.kernel.actions import NUMBERS, SEAT, Codes, Domain, Events
+from lastboat.kernel.errors import UnknownWord
+
+TILE = Domain("tile", ("cove", "peak", "wood"))
+
+
+@pytest.fixture
+def codes() -> Codes:
+    made = Codes()
+    assert made.verb("wait") == 0
+    assert made.verb("move", to=TILE) == 1
+    assert made.verb("give", card=NUMBERS(2), to=SEAT) == 4
+    assert made.count == 12
+    return made
+
+
+def test_every_code_is_its_action_and_its_text(codes: Codes) -> None:
+    texts = [codes.text(code) for code in range(codes.count)]
+    assert texts[:6] == ["wait", "move cove", "move peak", "move wood", "give 0 0", "give 0 1"]
+    assert len(set(texts)) == codes.count
+    for code, text in enumerate(texts):
+        action = codes.decode(code)
+        assert str(action) == text
+        assert codes.encode(code) == codes.encode(action) == codes.encode(text) == code
+        assert codes.verb_of(code).name == action.verb
+
+
+def test_the_last_argument_counts_fastest(codes: Codes) -> None:
+    assert codes.decode(4 + 1 * len(SEAT) + 2) == Action("give", ("1", "2"))
+    assert codes.verb_of(10).values(10) == (1, 2)
+
+
+def test_every_game_has_a_text_for_every_code(game: Game) -> None:
+    for words in (game.actions, game.outcomes):
+        texts = [words.text(code) for code in range(words.count)]
+        assert [words.encode(text) for text in texts] == list(range(words.count))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right"),
+    [
+        ("fly peak", "wait, move, give"),
+        ("move", "move <to>"),
+        ("move peak wood", "move <to>"),
+        ("give 1", "give <card> <to>"),
+        ("move nowhere", "cove, peak, wood"),
+        ("give 2 0", "0, 1"),
+        (12, "0..11"),
+        (-1, "0..11"),
+        (Action("wait", ("peak",)), "wait"),
+        (Action("swim"), "wait, move, give"),
+    ],
+)
+def test_bad_words_name_the_right_ones(codes: Codes, wrong: str | int | Action, right: str) -> None:
+    with pytest.raises(UnknownWord) as refused:
+        codes.encode(wrong)
+    assert refused.value.args_by_name["known"] == right
+    assert right in str(refused.value)
+
+
+@pytest.mark.parametrize("empty", ["", "  "])
+def test_no_word_at_all_is_refused(codes: Codes, empty: str) -> None:
+    with pytest.raises(UnknownWord):
+        codes.encode(empty)
+
+
+@pytest.mark.parametrize("code", [-1, 12])
+def test_codes_outside_the_vocabulary_are_refused(codes: Codes, code: int) -> None:
+    for ask in (codes.decode, codes.text, codes.verb_of):
+        with pytest.raises(UnknownWord):
+            ask(code)
+
+
+def test_events_name_their_arguments() -> None:
+    events = Events()
+    events.event("landed")
+    gave = events.event("gave", to=SEAT, count=NUMBERS(9))
+    assert gave == 1
+    assert events.tokens(gave, (2, 7)) == {"to": (SEAT, 2), "count": (NUMBERS(9), 7)}
+    with pytest.raises(ValueError, match="zip"):
+        events.tokens(gave, (2,))

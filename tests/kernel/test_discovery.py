@@ -1,0 +1,100 @@
+"""Games are found by their folders, and playing needs nothing heavy."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import lastboat
+import lastboat.games
+from lastboat import Game, Match
+from lastboat.kernel.errors import UnknownGame
+from lastboat.sim import record_game
+
+
+def copy_of_the_toy_game(folder: Path, name: str) -> Path:
+    """The toy game under another name, as a newcomer would begin."""
+    made = folder / name
+    shutil.copytree(
+        Path(lastboat.games.__file__).parent / "_template", made, ignore=shutil.ignore_patterns("__pycache__")
+    )
+    init = made / "__init__.py"
+    init.write_text(init.read_text("utf-8").replace('id="_template"', f'id="{name.replace("_", "-")}"'), "utf-8")
+    return made
+
+
+@pytest.fixture
+def new_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    copy_of_the_toy_game(tmp_path, "crown_cove")
+    monkeypatch.setattr(lastboat.games, "__path__", [*lastboat.games.__path__, str(tmp_path)])
+    yield "crown-cove"
+    for name in [name for name in sys.modules if name.startswith("lastboat.games.crown_cove")]:
+        del sys.modules[name]
+    lastboat.game.cache_clear()
+
+
+def test_a_new_folder_is_a_new_game(new_game: str) -> None:
+    assert new_game in lastboat.game_ids()
+    game = lastboat.game(new_game)
+    assert (game.id, game.package) == (new_game, "lastboat.games.crown_cove")
+    match = record_game(game, 3, seed=1)
+    assert match.over
+    assert Match.from_text(match.text()).text() == match.text()
+    assert match.view(0, "de").prompt_text
+    assert game.rulebook.startswith("# Crown of the Cove")
+
+
+def test_the_games() -> None:
+    found = lastboat.game_ids()
+    assert found == lastboat.game_ids() == sorted(found)
+    assert "forbidden-island" in found
+    assert not [name for name in found if name.startswith("_") or "." in name]
+
+
+def test_unknown_games_are_named_with_the_known_ones() -> None:
+    for name in ("ludo", "", "forbidden_island", "../kernel", "_kernel"):
+        with pytest.raises(UnknownGame, match=r"Known games: .*forbidden-island"):
+            lastboat.game(name)
+
+
+def test_every_game_is_what_its_folder_says(game: Game) -> None:
+    assert game.folder.name == game.id.replace("-", "_")
+    assert game.package == f"lastboat.games.{game.folder.name}"
+    assert game.version >= 1
+    assert game.rulebook.startswith("# ")
+    assert game.verdicts.tokens[0]
+    assert len({option.name for option in game.options}) == len(game.options)
+    assert sum(option.width for option in game.options) == len(game.encode_options(game.seats[0], {}))
+    assert lastboat.game(game.id) is game
+
+
+LIGHT = """
+import sys, time
+begin = time.process_time()
+import lastboat
+imported = time.process_time() - begin
+match = lastboat.Match(lastboat.game(sys.argv[1]), 2, seed=1)
+match.play(match.actor, match.legal(match.actor)[0])
+match.text()
+heavy = {"numpy", "numba", "llvmlite", "rich", "typer", "scipy", "fluent"} & set(sys.modules)
+print(imported, *sorted(heavy))
+"""
+
+
+@pytest.mark.parametrize("name", ["_template", "forbidden-island"])
+def test_playing_loads_nothing_heavy_and_starts_at_once(name: str) -> None:
+    """The best of several runs counts, so that a busy machine does not matter."""
+    best = 9.0
+    for _ in range(5):
+        done = subprocess.run([sys.executable, "-c", LIGHT, name], check=True, capture_output=True, text=True)
+        seconds, *heavy = done.stdout.split()
+        assert heavy == []
+        best = min(best, float(seconds))
+        if best < 0.1:
+            break
+    assert best < 0.2

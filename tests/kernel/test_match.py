@@ -1,0 +1,215 @@
+"""A match: playing, taking back, branching, and what it refuses."""
+
+from __future__ import annotations
+
+import pytest
+
+from lastboat import CHANCE, OVER, Action, Forced, Game, Match, Record
+from lastboat.kernel.errors import (
+    BadOption,
+    BadRecord,
+    BadSeat,
+    BadSeats,
+    BadValue,
+    GameIsOver,
+    IllegalAction,
+    NothingToUndo,
+    NotYourTurn,
+    OutcomeImpossible,
+    UnknownWord,
+)
+from lastboat.kernel.options import Option, StartPlayer, encode
+from tests.every_game.tables import snapshot
+
+
+def started(game: Game, seats: int = 3) -> Match:
+    """Seat 0 to act, shells for all, and long strokes to come."""
+    code = game.outcomes.encode
+    return Match(game, seats, chance=Forced([*[code("get shell")] * min(seats, 3), *[code("strokes 3")] * 2]))
+
+
+def test_chance_speaks_by_itself(template: Game) -> None:
+    match = Match(template, 4, seed=1)
+    assert [seat for seat, _ in match.records] == [CHANCE] * 4
+    assert (match.actor, match.over, match.result) == (0, False, None)
+
+
+@pytest.mark.parametrize("action", ["pull", Action("pull"), 0])
+def test_an_action_is_text_action_or_code(template: Game, action: Action | str | int) -> None:
+    match = started(template)
+    match.play(0, action)
+    assert match.records[3] == Record(0, 0)
+    assert match.actor == 1
+
+
+def test_what_is_refused_says_what_would_be_legal(template: Game) -> None:
+    match = started(template)
+    match.play(1, "reveal")
+    before = snapshot(match)
+    with pytest.raises(IllegalAction, match=r"Seat 2 may not “pull” now. Legal: reveal\."):
+        match.play(2, "pull")
+    with pytest.raises(NotYourTurn, match="Seat 1 has nothing to do now; it is the turn of 0"):
+        match.play(1, "reveal")
+    with pytest.raises(UnknownWord, match="pull, change, reveal"):
+        match.play(0, "swim")
+    with pytest.raises(BadSeat, match="seats are 0 to 2"):
+        match.play(3, "pull")
+    with pytest.raises(BadSeat):
+        match.legal(-1)
+    assert snapshot(match) == before
+
+
+def test_after_the_end(template: Game) -> None:
+    match = started(template)
+    match.play(0, "pull")
+    match.play(1, "pull")
+    assert (match.over, match.actor, match.legal(0), match.undoable) == (True, OVER, [], 0)
+    assert match.result is not None
+    before = snapshot(match)
+    with pytest.raises(GameIsOver):
+        match.play(2, "pull")
+    with pytest.raises(GameIsOver):
+        Match(template, 3, records=[*match.records, Record(0, 0)])
+    assert snapshot(match) == before
+
+
+def test_own_acts_in_a_row_can_be_taken_back(template: Game) -> None:
+    match = started(template)
+    before = snapshot(match)
+    assert match.undoable == 0
+    match.play(0, "reveal")
+    assert match.undoable == 1
+    match.undo()
+    assert snapshot(match) == before
+    with pytest.raises(NothingToUndo):
+        match.undo()
+
+
+def test_chance_cannot_be_taken_back(template: Game) -> None:
+    match = started(template)
+    match.play(0, "reveal")
+    match.play(0, "pull")
+    before = snapshot(match)
+    with pytest.raises(NothingToUndo):
+        match.undo()
+    assert snapshot(match) == before
+
+
+def test_what_another_seat_answered_to_cannot_be_taken_back(template: Game) -> None:
+    match = started(template)
+    match.play(0, "reveal")
+    match.play(2, "reveal")
+    assert match.undoable == 1
+    match.undo()
+    assert match.records[-1] == Record(0, template.actions.encode("reveal"))
+    with pytest.raises(NothingToUndo):
+        match.undo()
+
+
+def forced_step(game: Game) -> Match:
+    """Three players and all nine cards gone but the hands: seat 0 can only pull."""
+    deal = ["get shell"] * 3 + ["get pearl"] * 3 + ["get crown"] * 3
+    match = Match(game, 3, {"water": "wide"}, chance=Forced([game.outcomes.encode(text) for text in deal]))
+    for change in range(6):
+        match.play(change % 3, "change")
+    return match
+
+
+def test_a_step_without_a_choice_plays_itself(template: Game) -> None:
+    """While others may reveal the match waits; once nobody can do anything else, the oars are pulled."""
+    match = forced_step(template)
+    assert (match.actor, match.state.pile) == (0, [0, 0, 0])
+    match.play(1, "reveal")
+    match.play(2, "reveal")
+    assert match.legal(0) == [Action("pull"), Action("reveal")]
+    match.play(0, "reveal")
+    assert match.over
+    assert {template.actions.text(code) for seat, code in match.records[-4:] if seat != CHANCE} == {"pull"}
+
+
+def test_a_step_that_played_itself_is_taken_back_too(template: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rule of this test's own: after a reveal of seat 0, seat 1 can only reveal, then all is as before."""
+    legal, actor = template.rules.legal, template.rules.actor
+
+    def answers(s: object, seat: int, out: list[int]) -> int:
+        if s.shown[0] == 1 and s.shown[1] == 0 and s.phase == 1:  # type: ignore[attr-defined]
+            out[0] = template.actions.encode("reveal")
+            return 1 if seat == 1 else 0
+        return legal(s, seat, out)
+
+    def who(s: object) -> int:
+        answering = s.shown[0] == 1 and s.shown[1] == 0 and s.phase == 1  # type: ignore[attr-defined]
+        return 1 if answering else actor(s)
+
+    monkeypatch.setattr(template.rules, "legal", answers)
+    monkeypatch.setattr(template.rules, "actor", who)
+    match = started(template)
+    before = snapshot(match)
+    match.play(0, "reveal")
+    assert [seat for seat, _ in match.records[-2:]] == [0, 1]
+    assert (match.actor, match.undoable) == (0, 1)
+    again = Match.from_text(match.text())
+    assert snapshot(again) == snapshot(match)
+    match.undo()
+    assert snapshot(match) == before
+
+
+def test_the_record_is_the_truth(template: Game) -> None:
+    match = forced_step(template)
+    again = Match(template, 3, match.options, chance=match.chance, records=match.records)
+    assert snapshot(again) == snapshot(match)
+    states = match.replay()
+    assert len(states) == len(match.records) + 1
+    assert states[-1].key() == match.state.key()
+
+
+@pytest.mark.parametrize(
+    ("record", "error"),
+    [
+        (Record(CHANCE, 0), OutcomeImpossible),
+        (Record(0, 99), UnknownWord),
+        (Record(1, 0), IllegalAction),
+        (Record(7, 0), BadSeat),
+    ],
+)
+def test_a_bad_record_is_named_by_its_number(template: Game, record: Record, error: type[Exception]) -> None:
+    records = started(template).records
+    with pytest.raises(error) as refused:
+        Match(template, 3, records=[*records, record])
+    assert refused.value.record == len(records)  # type: ignore[attr-defined]
+    with pytest.raises(NotYourTurn, match="chance"):
+        Match(template, 3, records=[Record(0, 0)])
+
+
+def test_branches_have_lives_of_their_own(template: Game) -> None:
+    match = started(template)
+    before = snapshot(match)
+    one, other = match.branch(1, seed=1), match.branch(1, seed=2)
+    assert one.records[0] == other.records[0] == match.records[0]
+    assert one.text() != other.text()
+    one.play(0, "pull")
+    assert snapshot(match) == before
+    assert match.branch(seed=1).records == match.records
+    with pytest.raises(BadRecord, match="There is no record 9; the match has 3"):
+        match.branch(9)
+
+
+@pytest.mark.parametrize("seats", [1, 5, 0, -1])
+def test_too_few_and_too_many_players(template: Game, seats: int) -> None:
+    with pytest.raises(BadSeats, match="it is for 2 to 4"):
+        Match(template, seats)
+
+
+def test_options_that_do_not_exist(template: Game) -> None:
+    with pytest.raises(BadOption, match=r"There is no option “depth”. Options: water"):
+        Match(template, 2, {"depth": "wide"})
+    with pytest.raises(BadValue, match=r"Option water cannot be “salt”. Right would be: narrow, wide"):
+        Match(template, 2, {"water": "salt"})
+
+
+def test_options_become_numbers() -> None:
+    options = (Option("water", ("narrow", "wide")), StartPlayer(), Option("boat", ("old", "new", "none")))
+    assert encode(options, {}, 3) == [0, 3, 0]
+    assert encode(options, {"boat": "none", "start": "2", "water": "wide"}, 3) == [1, 2, 2]
+    with pytest.raises(BadValue, match="lot, 0, 1, 2"):
+        encode(options, {"start": "3"}, 3)

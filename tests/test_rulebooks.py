@@ -1,0 +1,79 @@
+"""The rulebook, the rules and the tests speak of the same paragraphs, and rules are written in the dialect."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import lastboat
+from lastboat.kernel import grammar
+from lastboat.kernel.loading import LOOPS
+from tests.conftest import EVERY_GAME
+
+HERE = Path(__file__).parent
+GAMES = Path(lastboat.__file__).parent / "games"
+HEADING = re.compile(r"^### §(\d+\.\d+) ", re.MULTILINE)
+CITED = re.compile(r"§(\d+\.\d+)")
+
+
+def folder_of(name: str) -> Path:
+    return GAMES / name.replace("-", "_")
+
+
+def checks_of(name: str) -> list[Path]:
+    """The tests of the toy game are among the kernel's."""
+    if name == "_template":
+        return [HERE / "kernel" / "test_template.py"]
+    return sorted((HERE / "games" / name.replace("-", "_")).glob("**/test_*.py"))
+
+
+def paragraphs(name: str) -> list[str]:
+    return HEADING.findall((folder_of(name) / "RULEBOOK.md").read_text("utf-8"))
+
+
+def cited_by(source: Path, prefix: str, mark: str | None) -> set[str]:
+    """The paragraphs cited in the docstrings of functions with a name and a decorator like that."""
+    cited: set[str] = set()
+    for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith(prefix):
+            marks = [d.id for d in node.decorator_list if isinstance(d, ast.Name)]
+            if mark is None or mark in marks:
+                cited |= set(CITED.findall(ast.get_docstring(node) or ""))
+    return cited
+
+
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_every_paragraph_stands_once(name: str) -> None:
+    found = paragraphs(name)
+    assert found
+    assert len(set(found)) == len(found)
+
+
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_every_paragraph_is_cited_by_a_rule(name: str) -> None:
+    cited = set().union(*(cited_by(source, "", "rule") for source in folder_of(name).glob("*.py")))
+    assert [p for p in paragraphs(name) if p not in cited] == []
+
+
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_every_paragraph_is_cited_by_a_test(name: str) -> None:
+    cited = set().union(*(cited_by(source, "test_", None) for source in checks_of(name)))
+    assert [p for p in paragraphs(name) if p not in cited] == []
+
+
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_every_paragraph_that_is_cited_exists(name: str) -> None:
+    known = set(paragraphs(name))
+    sources = [*folder_of(name).glob("*"), *checks_of(name)]
+    for source in [s for s in sources if s.suffix in (".py", ".md")]:
+        cited = CITED.findall(source.read_text("utf-8"))
+        assert [p for p in cited if p not in known] == [], source.name
+
+
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_rules_are_written_in_the_dialect(name: str) -> None:
+    for source in [*folder_of(name).glob("*.py"), LOOPS]:
+        assert grammar.violations(source.read_text("utf-8")) == [], source.name
