@@ -1,0 +1,61 @@
+"""`lastboat bench` and `lastboat warm`: how fast this machine plays, and building what makes it so."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from typing import Any
+
+from lastboat.kernel import game as games
+from lastboat.kernel.game import Game
+from lastboat.sim import play_many
+
+TEMPLATE = "_template"
+LONG_ENOUGH = 0.5
+"""Seconds that a measurement should last."""
+
+
+def all_games(with_template: bool = False) -> list[Game]:
+    """Every game there is, the toy among them if wanted."""
+    names = [TEMPLATE, *games.game_ids()] if with_template else games.game_ids()
+    return [games.game(name) for name in names]
+
+
+def warm(game: Game) -> float:
+    """Build the native twin of a game, or load it; returns the seconds it took."""
+    from lastboat.kernel import native
+
+    start = time.perf_counter()
+    native.twin(game.package)
+    return time.perf_counter() - start
+
+
+def steps_a_second(game: Game, native: bool) -> float:
+    """Steps a second of random games, in one thread."""
+    count = 1
+    while True:
+        start = time.perf_counter()
+        tally = play_many(game, game.seats.start, count, bots=("random",), native=native)
+        seconds = time.perf_counter() - start
+        if seconds > LONG_ENOUGH:
+            return tally.steps / seconds
+        count = max(2 * count, int(count * LONG_ENOUGH / max(seconds, 1e-4) * 1.2))
+
+
+def import_seconds(times: int = 5) -> float:
+    """The quickest of a few fresh interpreters that import lastboat."""
+    code = "import time; t = time.perf_counter(); import lastboat; print(time.perf_counter() - t)"
+    command = [sys.executable, "-c", code]
+    return min(float(subprocess.run(command, capture_output=True, check=True).stdout) for _ in range(times))
+
+
+def measure(game: Game) -> dict[str, Any]:
+    """All figures of one game."""
+    plain = steps_a_second(game, native=False)
+    load = warm(game)
+    return {
+        "plain_steps_per_second": round(plain),
+        "native_steps_per_second": round(steps_a_second(game, native=True)),
+        "twin_seconds": round(load, 3),
+    }

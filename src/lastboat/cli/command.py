@@ -1,0 +1,59 @@
+"""How commands are read: any option of the game may be given by its name, and errors are one line.
+
+`lastboat sim forbidden-island --level novice` works because `level` is an option of that game;
+the command line itself knows no game's options.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from lastboat.cli.voice import Voice
+from lastboat.kernel.errors import LastboatError
+
+GAME_OPTIONS = "lastboat.game_options"
+LANGUAGE = "lastboat.language"
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+class GameCommand(TyperCommand):
+    """A command that takes the options of whichever game is named."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Set aside the long options this command does not know, with their values."""
+        known = {name for param in self.get_params(ctx) for name in (*param.opts, *param.secondary_opts)}
+        rest: list[str] = []
+        found: list[tuple[str, str]] = []
+        queue = list(args)
+        while queue:
+            word = queue.pop(0)
+            name, equals, value = word.partition("=")
+            if word == "--" or not word.startswith("--") or name in known or not (equals or queue):
+                rest.append(word)
+            else:
+                found.append((name[2:].replace("-", "_"), value if equals else queue.pop(0)))
+        ctx.meta[GAME_OPTIONS] = found
+        return super().parse_args(ctx, rest)
+
+
+class Commands(TyperGroup):
+    """All commands; what a user did wrong is said in one line, in the language asked for."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command; exit code 2 for bad input, 130 after Ctrl-C."""
+        try:
+            return super().invoke(ctx)
+        except LastboatError as error:
+            typer.echo(f"lastboat: {_voice(ctx).error(error)}", err=True)
+            raise typer.Exit(BAD_INPUT) from None
+        except KeyboardInterrupt:
+            typer.echo(f"\n{_voice(ctx)('interrupted')}", err=True)
+            raise typer.Exit(INTERRUPTED) from None
+
+
+def _voice(ctx: Any) -> Voice:
+    return Voice(ctx.meta.get(LANGUAGE))

@@ -1,0 +1,90 @@
+"""What can go wrong at the command line, besides the kernel's own errors."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from lastboat.kernel import words
+from lastboat.kernel.errors import LastboatError
+
+WORDS = Path(__file__).parent / "words"
+"""The catalogues of the command line."""
+
+
+class CommandError(LastboatError):
+    """An error whose words are in the command line's catalogues."""
+
+    def __str__(self) -> str:
+        return words.say(self.message, "en", WORDS)
+
+
+class CannotRead(CommandError):
+    """A file that cannot be read: `file`, `reason`."""
+
+
+class CannotWrite(CommandError):
+    """A file that cannot be written: `file`, `reason`."""
+
+
+class FileTaken(CommandError):
+    """A file that holds something else and must not be lost: `file`."""
+
+
+class BadMatch(CommandError):
+    """A match file with something wrong in it: `file`, `reason` (a message or a text)."""
+
+
+class UnknownOption(CommandError):
+    """Neither the command nor the game has such an option: `option`, `known`."""
+
+
+class NotAPair(CommandError):
+    """An option that is not written name=value: `text`."""
+
+
+class WhichGame(CommandError):
+    """No game was named where one is needed: `known`."""
+
+
+class ResumeAlone(CommandError):
+    """A saved match goes on as it was begun."""
+
+
+class TooManyBots(CommandError):
+    """More or fewer bots than free seats: `bots`, `seats`."""
+
+
+class BothHumanAndBots(CommandError):
+    """Seats given in two ways that do not fit together."""
+
+
+class AmbiguousAction(CommandError):
+    """Typed words that fit several choices: `typed`, `fits`."""
+
+
+class UnknownAction(CommandError):
+    """Typed words that fit no choice: `typed`."""
+
+
+class NoSuchChoice(CommandError):
+    """A number that stands before no choice: `number`, `last`."""
+
+
+class NobodyThere(CommandError):
+    """A typed seat that no person at this screen plays: `seat`."""
+
+
+class NothingFound(CommandError):
+    """A search without a result: `search`."""
+
+
+class NoRulebook(CommandError):
+    """A game whose rulebook is missing: `game`."""
+
+
+class BadDepth(CommandError):
+    """Perft goes at least one step deep: `depth`."""
+
+
+class BadCount(CommandError):
+    """A number that must be positive: `name`, `value`."""

@@ -1,0 +1,112 @@
+"""What can be typed besides a choice: `undo`, `save`, `log`, `piles`, `rules`, `help`, `go`, `quit`.
+
+Each works in English and in the language of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from lastboat.cli import choosing, rulebook
+from lastboat.cli.drawing import legend, piles
+from lastboat.cli.errors import UnknownAction
+from lastboat.cli.files import Keeper
+from lastboat.cli.voice import Voice
+from lastboat.kernel.errors import IllegalAction, LastboatError, NothingToUndo, NotYourTurn
+from lastboat.kernel.match import Match
+from lastboat.kernel.view import Choice
+
+if TYPE_CHECKING:
+    from lastboat.cli.play import Session
+
+ORDERS = ("undo", "log", "piles", "rules", "save", "help", "go", "quit")
+SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo"}
+
+
+def order_of(line: str, voice: Voice) -> list[str] | None:
+    """The order in a line with its words, or None if it is none."""
+    words = line.split()
+    if not words:
+        return None
+    first = words[0].lower()
+    own = {voice(f"order-{order}").lower(): order for order in ORDERS}
+    found = first if first in ORDERS else own.get(first) or SHORT.get(first)
+    return [found, *words[1:]] if found else None
+
+
+def carry_out(session: Session, order: list[str], seat: int, choices: Sequence[Choice]) -> bool:
+    """Do what is ordered; True if the match is another one afterwards."""
+    name, *rest = order
+    match name:
+        case "undo":
+            undo(session)
+            return True
+        case "save":
+            session.save(Keeper(Path(" ".join(rest)).expanduser()) if rest else None)
+        case "log":
+            for told in session.match.view(seat, session.voice.lang).log:
+                session.out.print(Text(f"{told.record + 1:4} {told.text}"))
+        case "piles":
+            drawn = piles(session.match.game, session.match.view(seat, session.voice.lang).table, session.voice)
+            session.out.print(drawn or session.voice("no-piles"))
+        case "rules":
+            show = rulebook.show if rest else rulebook.show_contents
+            show(session.match.game, " ".join(rest), session.voice, session.out)
+        case "help":
+            show_help(session, seat, choices)
+    return False
+
+
+def show_help(session: Session, seat: int, choices: Sequence[Choice]) -> None:
+    """How to choose, all orders, and what the game's drawing means."""
+    voice, out = session.voice, session.out
+    example = choices[0].action if choices else "…"
+    out.print(voice("help-choose", example=example))
+    for order in ORDERS:
+        names = " / ".join(dict.fromkeys((voice(f"order-{order}"), order)))
+        out.print(Text(f"  {names:<18} ", "bold cyan") + Text(voice(f"help-{order}"), "default"))
+    for line in legend(session.match.game, session.match.view(seat, voice.lang).table, voice, seat):
+        out.print(Text(line))
+
+
+def undo(session: Session) -> None:
+    """Take back the last act of a person; says which, and how many more could follow."""
+    if not session.undoable:
+        raise NothingToUndo()
+    match = session.match
+    before = list(match.records)
+    match.undo()
+    seat, code = before[len(match.records)]
+    session.since[seat] = min(session.since[seat], len(match.records))
+    session.shown_to = len(match.told)
+    action = match.game.actions.text(code)
+    session.notices.append(session.voice("taken-back", action=action, count=session.undoable))
+
+
+def choice_of(session: Session, line: str, choices: Sequence[Choice], seat: int) -> Choice:
+    """The choice typed as number, as action, or as `SEAT ACTION` like in a match file."""
+    first, _, rest = line.partition(" ")
+    if first.isdigit() and rest.strip():
+        seat, line = session.person(session.check_seat(int(first))), rest.strip()
+        choices = session.match.view(seat, session.voice.lang).choices
+        if not choices:
+            raise NotYourTurn(seat=seat, actor=session.match.actor)
+    try:
+        return choosing.find(line, choices)
+    except UnknownAction:
+        _refuse_known_action(session.match, line, seat, choices)
+        raise
+
+
+def _refuse_known_action(match: Match, line: str, seat: int, choices: Sequence[Choice]) -> None:
+    """An action that exists but is not legal now is refused as such."""
+    try:
+        code = match.game.actions.encode(line)
+    except LastboatError:
+        return
+    legal = ", ".join(choice.action for choice in choices if choice.seat == seat)
+    raise IllegalAction(seat=seat, action=match.game.actions.text(code), legal=legal)

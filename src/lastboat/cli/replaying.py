@@ -1,0 +1,122 @@
+"""`lastboat replay`: a match step by step, forward and back, and playing on from any point."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from lastboat.cli.drawing import drawing
+from lastboat.cli.screen import PROMPT
+from lastboat.cli.voice import Voice
+from lastboat.kernel import sight
+from lastboat.kernel.dialect import CHANCE, EVERYBODY
+from lastboat.kernel.match import Match
+
+
+def events(match: Match, lang: str) -> dict[str, Any]:
+    """The whole match for a program to read: records with what they told everybody."""
+    told: dict[int, list[Any]] = {}
+    for line in sight.log(match, EVERYBODY, lang):
+        told.setdefault(line.record, []).append(line.data())
+    records = [
+        {"number": n + 1, "seat": None if seat == CHANCE else seat, "text": record_text(match, n),
+         "events": told.get(n, [])}
+        for n, (seat, code) in enumerate(match.records)
+    ]  # fmt: skip
+    result = match.result
+    return {
+        "game": match.game.id, "version": match.game.version, "seats": match.seats, "options": match.options,
+        "names": match.names, "over": match.over, "returns": match.returns if match.over else None,
+        "result": result.data() if result else None, "records": records,
+    }  # fmt: skip
+
+
+def record_text(match: Match, number: int) -> str:
+    """A record as in a match file; an outcome that only one seat saw stays hidden."""
+    seat, code = match.records[number]
+    if seat != CHANCE:
+        return match.game.actions.text(code)
+    return match.game.outcomes.text(code) if match.witness(number) == EVERYBODY else "?"
+
+
+def print_all(match: Match, voice: Voice, out: Console) -> None:
+    """Every step on a line of its own, with what it told."""
+    told: dict[int, list[str]] = {}
+    for line in sight.log(match, EVERYBODY, voice.lang):
+        told.setdefault(line.record, []).append(line.text)
+    for number, (seat, _) in enumerate(match.records):
+        who = "*" if seat == CHANCE else str(seat)
+        words = " ".join(told.get(number, []))
+        out.print(Text(f"{number + 1:4} {who} {record_text(match, number)}  {words}"), soft_wrap=True)
+    if match.over:
+        out.print(match.view(EVERYBODY, voice.lang).prompt_text)
+
+
+class Replay:
+    """A match on the screen, at one of its points."""
+
+    def __init__(self, match: Match, voice: Voice, out: Console) -> None:
+        self.match, self.voice, self.out = match, voice, out
+        self.states = match.replay()
+        self.at = next((n for n, record in enumerate(match.records) if record.seat != CHANCE), len(match.records))
+        self.notice = ""
+
+    def run(self) -> Match | None:
+        """Step through until the player leaves (None) or wants to play on from here (a branch)."""
+        while True:
+            self.show()
+            try:
+                typed = input(PROMPT).strip().lower()
+            except EOFError:
+                return None
+            if typed in ("q", "quit", self.voice("order-quit").lower()):
+                return None
+            if typed in ("p", "play"):
+                return self.match.branch(self.at)
+            self.go(typed)
+
+    def go(self, typed: str) -> None:
+        """Move: Enter forward, b back, n or m to the next or last act of a player, a number, s, e."""
+        last = len(self.match.records)
+        match typed:
+            case "" | "f":
+                self.at = min(last, self.at + 1)
+            case "b":
+                self.at = max(0, self.at - 1)
+            case "n":
+                self.at = next((n for n in range(self.at + 1, last) if self._is_an_act(n)), last)
+            case "m":
+                self.at = next((n for n in range(self.at - 1, -1, -1) if self._is_an_act(n)), 0)
+            case "s":
+                self.at = 0
+            case "e":
+                self.at = last
+            case _ if typed.isdigit() and int(typed) <= last:
+                self.at = int(typed)
+            case _:
+                self.notice = self.voice("replay-what", last=last)
+
+    def _is_an_act(self, number: int) -> bool:
+        return self.match.records[number].seat != CHANCE
+
+    def show(self) -> None:
+        """The position after the first `at` records, what led to it and what comes."""
+        match, voice, out = self.match, self.voice, self.out
+        if out.is_terminal:
+            out.clear()
+        known = match.game.observe(self.states[self.at], EVERYBODY)
+        out.print(drawing(match.game, match.game.show.table(known, EVERYBODY), voice))
+        out.print(Rule(voice("replay-at", at=self.at, last=len(match.records)), style="dim"))
+        recent = [line for line in sight.log(match, EVERYBODY, voice.lang) if line.record < self.at]
+        for line in recent[-4:]:
+            out.print(Text(f"  {line.record + 1:4} {line.text}", "" if line.record == self.at - 1 else "dim"))
+        over = self.at == len(match.records) and match.over
+        asked = match.game.show.result(known) if over else match.game.show.prompt(known)
+        out.print(Text(sight.say(match, asked, voice.lang), "bold"))
+        if self.notice:
+            out.print(self.notice, style="red")
+            self.notice = ""
+        out.print(voice("replay-help"), style="italic dim")

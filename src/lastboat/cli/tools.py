@@ -1,0 +1,143 @@
+"""Commands for figures: `sim`, `perft`, `bench`, `warm`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from lastboat.cli import given
+from lastboat.cli.voice import consoles
+
+
+def sim(
+    ctx: typer.Context,
+    game: given.GAME,
+    seats: given.SEATS = None,
+    bot: Annotated[str | None, typer.Option("--bot", help="The bot on every seat. Default: greedy.")] = None,
+    bots: Annotated[
+        str | None, typer.Option("--bots", metavar="NAMES", help="A bot for each seat, e.g. greedy,random.")
+    ] = None,
+    games: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same games.")] = 0,
+    option: given.OPTION = None,
+    threads: given.THREADS = 1,
+    plain: given.PLAIN = False,
+    json: given.JSON = False,
+    save_matches: Annotated[
+        Path | None, typer.Option("--save-matches", metavar="DIR", help="Also write every game as a match file.")
+    ] = None,
+    lang: given.LANG = None,
+) -> None:
+    """Let bots play many games and count how they end."""
+    from lastboat.cli import simulating
+    from lastboat.cli.errors import BadCount
+    from lastboat.cli.seating import chosen_options
+
+    found = given.named_game(game)
+    seats = given.seats_for(found, seats)
+    options = chosen_options(found, seats, option or [], given.game_options(ctx))
+    if games < 1:
+        raise BadCount(name="--games", value=games)
+    names = [name.strip() for name in (bots or bot or "greedy").split(",")]
+    run = simulating.Run(found, seats, options, names, games, seed, not plain, threads)
+    voice = given.voice_for(lang, found)
+    out, err = consoles()
+    tally, seconds = simulating.simulate(run, voice, err)
+    if save_matches:
+        written = simulating.save_matches(run, save_matches)
+        err.print(voice("sim-saved", count=written, folder=str(save_matches)), soft_wrap=True)
+    if json:
+        given.print_json(simulating.as_data(run, tally, seconds))
+    else:
+        out.print(simulating.as_table(run, tally, seconds, voice))
+        out.print(simulating.speed(tally, seconds, voice))
+
+
+def perft(
+    ctx: typer.Context,
+    game: given.GAME,
+    depth: Annotated[int, typer.Option("--depth", help="How many steps deep.")] = 3,
+    seats: given.SEATS = None,
+    option: given.OPTION = None,
+    seed: Annotated[int, typer.Option("--seed", help="The luck of the set-up.")] = 0,
+    position: given.POSITION = None,
+    match: Annotated[Path | None, typer.Option("--match", metavar="FILE", help="Begin where a match stands.")] = None,
+    plain: given.PLAIN = False,
+    json: given.JSON = False,
+    lang: given.LANG = None,
+) -> None:
+    """Count in how many ways the next steps can go, chance and acts out of turn included."""
+    import time
+
+    from lastboat.cli import files
+    from lastboat.cli.errors import BadDepth, BadMatch
+    from lastboat.cli.seating import chosen_options
+    from lastboat.kernel.errors import LastboatError
+    from lastboat.kernel.match import Match
+    from lastboat.kernel.notation import read_position
+    from lastboat.sim import count_leaves
+
+    found = given.named_game(game)
+    if depth < 1:
+        raise BadDepth(depth=depth)
+    if match:
+        start = files.read_match(match)
+        if start.game.id != found.id:
+            raise BadMatch(file=str(match), reason=f"{start.game.id} ≠ {found.id}")
+    else:
+        seats = given.seats_for(found, seats)
+        start = Match(found, seats, chosen_options(found, seats, option or [], given.game_options(ctx)), seed)
+    state = start.state
+    if position:
+        try:
+            state = read_position(files.read_text(position), found.state, base=state)
+        except LastboatError as error:
+            raise BadMatch(file=str(position), reason=error) from None
+    voice = given.voice_for(lang, found)
+    if not plain:
+        from lastboat.cli.benching import warm as build
+
+        build(found)
+    rows: list[dict[str, Any]] = []
+    for level in range(1, depth + 1):
+        began = time.perf_counter()
+        leaves = count_leaves(found, state, start.seats, level, native=not plain)
+        rows.append({"depth": level, "leaves": leaves, "seconds": round(time.perf_counter() - began, 6)})
+        if not json:
+            typer.echo(voice("perft-line", depth=level, leaves=str(leaves), seconds=f"{rows[-1]['seconds']:.3f}"))
+    if json:
+        given.print_json({"game": found.id, "seats": start.seats, "native": not plain, "perft": rows})
+
+
+def bench(json: given.JSON = False, lang: given.LANG = None) -> None:
+    """Measure this machine: steps a second, plain and native, of each game, and the time of the import."""
+    from rich.table import Table
+
+    from lastboat.cli import benching
+
+    out, err = consoles()
+    voice = given.voice_for(lang)
+    data: dict[str, Any] = {"import_seconds": round(benching.import_seconds(), 4), "games": {}}
+    table = Table("", voice("bench-plain"), voice("bench-native"), voice("bench-twin"))
+    for found in benching.all_games():
+        if err.is_terminal:
+            err.print(f"{found.id} …", style="dim")
+        figures = data["games"][found.id] = benching.measure(found)
+        rates = (f"{figures[key]:,}".replace(",", " ") for key in ("plain_steps_per_second", "native_steps_per_second"))
+        table.add_row(found.id, *rates, f"{figures['twin_seconds']:.2f} s")
+    if json:
+        given.print_json(data)
+        return
+    out.print(table)
+    out.print(voice("bench-import", seconds=f"{data['import_seconds']:.3f}"))
+
+
+def warm(lang: given.LANG = None) -> None:
+    """Build the native rules of every game, so that nothing waits for it later."""
+    from lastboat.cli import benching
+
+    voice = given.voice_for(lang)
+    for found in benching.all_games(with_template=True):
+        typer.echo(voice("warm-line", game=found.id, seconds=f"{benching.warm(found):.1f}"))

@@ -1,0 +1,109 @@
+interrupted = Abgebrochen.
+orders-hint = hilfe, verlauf, stapel, regeln, zurück, sichern, ende
+please-choose = Bitte wählen: eine Zahl oder eine Aktion eintippen; „hilfe“ sagt mehr.
+enter-plays = Enter: { $choice }
+may-step-in = { $names } darf jetzt eingreifen:
+pause-help = Enter lässt weiterspielen; „weiter“ ebenso, ohne vor dem eigenen Zug noch einmal zu fragen.
+out-of-turn = Außer der Reihe, { $name }:
+undo-hint = { $count ->
+    [one] zurück: ein Schritt
+   *[other] zurück: { $count } Schritte
+}
+taken-back = Zurückgenommen: { $action }. { $count ->
+    [0] Weiter zurück geht es nicht.
+    [one] Noch ein Schritt lässt sich zurücknehmen.
+   *[other] Noch { $count } Schritte lassen sich zurücknehmen.
+}
+hand-over = Jetzt schaut { $name }. Enter drücken, wenn nur { $name } den Bildschirm sieht.
+log-earlier = … { $count } frühere Zeilen: „verlauf“ eintippen
+saved = Gesichert: { $file }
+resume-with = Weiter geht es mit: { $command }
+sealed = Der Zufall ist versiegelt. Sein Hash: { $seal }
+no-piles = Dieses Spiel hat nicht mehr zu zeigen.
+found = { $count ->
+    [one] Ein Absatz.
+   *[other] { $count } Absätze.
+}
+contents = „regeln 6.2“ oder „regeln WORT“ zeigt einen Absatz.
+verified = Das Siegel hält: alle Ergebnisse unter { $count } Einträgen folgen aus der geheimen Zahl ({ $chance }).
+players = { $low } bis { $high } Spieler
+
+order-undo = zurück
+order-log = verlauf
+order-piles = stapel
+order-rules = regeln
+order-save = sichern
+order-help = hilfe
+order-go = weiter
+order-quit = ende
+help-choose = Die Zahl vor einer Möglichkeit eintippen, oder ihre Aktion, z. B. „{ $example }“; die Anfänge der Wörter genügen. „1 sandbag …“ spielt für Platz 1 (Plätze zählen ab 0). Außerdem:
+help-undo = die letzte eigene Handlung zurücknehmen, solange nichts daraus gefolgt ist
+help-log = alles, was bisher geschah
+help-piles = was von den Stapeln bekannt ist, ausgeschrieben
+help-rules = die Absätze der Spielregel; „regeln sandbag“ oder „regeln 6.2“ zeigt einen
+help-save = jetzt sichern; „sichern DATEI“ in eine Datei dieses Namens
+help-help = dies hier
+help-go = wenn andere spielen: vor dem eigenen Zug nicht mehr fragen, außer das Spiel könnte enden
+help-quit = sichern und aufhören
+
+menu-title = Wer kommt mit?
+menu-start = Enter startet das Spiel, eine Zahl ändert eine Zeile, q hört auf.
+menu-resume = r spielt die zuletzt verlassene Partie weiter: { $file }
+menu-what = Bitte eine der Zahlen eintippen.
+menu-keep = Enter lässt es, wie es ist.
+menu-game = Spiel
+menu-language = Sprache
+menu-players = Spieler
+menu-sitting = Plätze
+menu-sitting-help = Wer spielt: du, andere an diesem Bildschirm oder Bots.
+menu-seat = Wer spielt { $name }?
+menu-me = ich
+menu-me-long = ein Mensch an diesem Bildschirm
+bot-greedy = Bot
+bot-greedy-long = ein Bot, der vernünftig spielt (greedy)
+bot-random = Zufallsbot
+bot-random-long = ein Bot, der zufällig spielt (random)
+language-en = English
+language-de = Deutsch
+language-nl = Nederlands
+language-fr = Français
+language-nb = Norsk
+
+sim-building = Die Regeln kommen in Fahrt …
+sim-games = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+sim-verdict = Ausgang
+sim-count = Partien
+sim-speed = { $steps } Schritte in { $seconds } s: { $rate } Schritte/s
+sim-saved = { $count } Partien geschrieben nach { $folder }
+perft-line = Tiefe { $depth }: { $leaves } Wege ({ $seconds } s)
+bench-plain = Schritte/s, Python
+bench-native = Schritte/s, nativ
+bench-twin = nativ laden
+bench-import = import lastboat: { $seconds } s
+warm-line = { $game }: bereit nach { $seconds } s
+
+replay-at = Eintrag { $at } von { $last }
+replay-help = Enter vor, b zurück, n/m nächste/vorige Handlung, s Anfang, e Schluss, eine Zahl, p ab hier weiterspielen, q aufhören
+replay-what = Bitte eines davon eintippen, oder eine Zahl von 0 bis { $last }.
+
+error-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
+error-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
+error-file-taken = { $file } gibt es schon, und es ist nicht diese Partie; die Datei bleibt, wie sie ist. Einen anderen Namen wählen, oder mit --resume dort weiterspielen.
+error-bad-match = { $file }: { $reason }
+error-unknown-option = Eine Option --{ $option } haben weder dieser Befehl noch das Spiel. Optionen des Spiels: { $known }.
+error-not-a-pair = „{ $text }“ ist nicht als name=wert geschrieben.
+error-which-game = Welches Spiel? Bekannte Spiele: { $known }.
+error-too-many-bots = { $bots } Bots für { $seats } freie Plätze: einen Bot nennen, oder einen für jeden freien Platz.
+error-both-human-and-bots = Mit Menschen am Tisch einen Bot für alle übrigen Plätze nennen, oder einen für jeden davon.
+error-ambiguous-action = „{ $typed }“ kann mehreres heißen: { $fits }.
+error-unknown-action = „{ $typed }“ ist keine der Möglichkeiten. Eine Zahl, eine Aktion oder „hilfe“ eintippen.
+error-no-such-choice = Eine Möglichkeit { $number } gibt es nicht; sie gehen von 1 bis { $last }.
+error-nobody-there = Platz { $seat } spielt niemand an diesem Bildschirm.
+error-nothing-found = Nichts gefunden zu „{ $search }“.
+error-no-rulebook = { $game } hat kein Regelbuch.
+error-bad-depth = Tiefe { $depth } ergibt keinen Sinn; es ist mindestens 1.
+error-bad-count = { $name } kann nicht { $value } sein; es ist mindestens 1.
+error-resume-alone = --resume führt eine Partie fort, wie sie begonnen wurde; Spiel, --seats, --names, --seed, --sealed und Optionen passen nicht dazu.

@@ -1,0 +1,109 @@
+interrupted = Avbrutt.
+orders-hint = hjelp, logg, bunker, regler, angre, lagre, slutt
+please-choose = Velg: skriv et tall eller en handling; «hjelp» forteller mer.
+enter-plays = Enter: { $choice }
+may-step-in = { $names } kan gripe inn nå:
+pause-help = Enter lar spillet gå videre; «videre» også, uten å spørre igjen før din egen tur.
+out-of-turn = Utenfor tur, { $name }:
+undo-hint = { $count ->
+    [one] angre: ett skritt
+   *[other] angre: { $count } skritt
+}
+taken-back = Angret: { $action }. { $count ->
+    [0] Lenger tilbake går det ikke.
+    [one] Ett skritt til kan angres.
+   *[other] { $count } skritt til kan angres.
+}
+hand-over = Nå er det { $name } som ser. Trykk Enter når bare { $name } ser skjermen.
+log-earlier = … { $count } tidligere linjer: skriv «logg»
+saved = Lagret: { $file }
+resume-with = Fortsett med: { $command }
+sealed = Tilfeldighetene er forseglet. Hash: { $seal }
+no-piles = Dette spillet har ikke mer å vise.
+found = { $count ->
+    [one] Ett avsnitt.
+   *[other] { $count } avsnitt.
+}
+contents = «regler 6.2» eller «regler ORD» viser et avsnitt.
+verified = Seglet holder: alle utfall blant { $count } linjer følger av det hemmelige tallet ({ $chance }).
+players = { $low } til { $high } spillere
+
+order-undo = angre
+order-log = logg
+order-piles = bunker
+order-rules = regler
+order-save = lagre
+order-help = hjelp
+order-go = videre
+order-quit = slutt
+help-choose = Skriv tallet foran et valg, eller handlingen, f.eks. «{ $example }»; begynnelsen av ordene er nok. «1 sandbag …» spiller for plass 1 (plassene telles fra 0). Ellers:
+help-undo = angre din siste handling, så lenge ingenting har fulgt av den
+help-log = alt som har hendt
+help-piles = det som er kjent om bunkene, skrevet ut
+help-rules = avsnittene i reglene; «regler sandbag» eller «regler 6.2» viser ett
+help-save = lagre nå; «lagre FIL» i en fil med det navnet
+help-help = dette
+help-go = mens andre spiller: ikke spør før din egen tur, med mindre spillet kan ta slutt
+help-quit = lagre og slutt
+
+menu-title = Hvem blir med?
+menu-start = Enter starter spillet, et tall endrer en linje, q slutter.
+menu-resume = r fortsetter partiet som sist ble forlatt: { $file }
+menu-what = Skriv ett av tallene.
+menu-keep = Enter lar det være som det er.
+menu-game = Spill
+menu-language = Språk
+menu-players = Spillere
+menu-sitting = Plasser
+menu-sitting-help = Hvem spiller: du, andre ved denne skjermen, eller boter.
+menu-seat = Hvem spiller { $name }?
+menu-me = jeg
+menu-me-long = et menneske ved denne skjermen
+bot-greedy = bot
+bot-greedy-long = en bot som spiller fornuftig (greedy)
+bot-random = tilfeldig bot
+bot-random-long = en bot som spiller tilfeldig (random)
+language-en = English
+language-de = Deutsch
+language-nl = Nederlands
+language-fr = Français
+language-nb = Norsk
+
+sim-building = Reglene får opp farten …
+sim-games = { $count ->
+    [one] ett parti
+   *[other] { $count } partier
+}
+sim-verdict = Utfall
+sim-count = Partier
+sim-speed = { $steps } skritt på { $seconds } s: { $rate } skritt/s
+sim-saved = { $count } partier skrevet til { $folder }
+perft-line = dybde { $depth }: { $leaves } veier ({ $seconds } s)
+bench-plain = skritt/s, Python
+bench-native = skritt/s, native
+bench-twin = laste native
+bench-import = import lastboat: { $seconds } s
+warm-line = { $game }: klar etter { $seconds } s
+
+replay-at = linje { $at } av { $last }
+replay-help = Enter fram, b tilbake, n/m neste/forrige handling, s start, e slutt, et tall, p spill videre herfra, q avslutt
+replay-what = Skriv en av disse, eller et tall fra 0 til { $last }.
+
+error-cannot-read = { $file } kan ikke leses: { $reason }.
+error-cannot-write = { $file } kan ikke skrives: { $reason }.
+error-file-taken = { $file } finnes allerede og er ikke dette partiet; den blir som den er. Velg et annet navn, eller fortsett det med --resume.
+error-bad-match = { $file }: { $reason }
+error-unknown-option = Verken denne kommandoen eller spillet har et valg --{ $option }. Spillets valg: { $known }.
+error-not-a-pair = «{ $text }» er ikke skrevet som navn=verdi.
+error-which-game = Hvilket spill? Kjente spill: { $known }.
+error-too-many-bots = { $bots } boter til { $seats } ledige plasser: nevn én bot, eller én for hver ledig plass.
+error-both-human-and-bots = Med mennesker ved bordet: nevn én bot for alle andre plasser, eller én for hver av dem.
+error-ambiguous-action = «{ $typed }» kan bety flere ting: { $fits }.
+error-unknown-action = «{ $typed }» er ingen av valgene. Skriv et tall, en handling eller «hjelp».
+error-no-such-choice = Det finnes ikke noe valg { $number }; de går fra 1 til { $last }.
+error-nobody-there = Ingen ved denne skjermen spiller plass { $seat }.
+error-nothing-found = Fant ingenting om «{ $search }».
+error-no-rulebook = { $game } har ikke noe regelhefte.
+error-bad-depth = Dybde { $depth } gir ingen mening; den er minst 1.
+error-bad-count = { $name } kan ikke være { $value }; den er minst 1.
+error-resume-alone = --resume fortsetter et parti slik det ble begynt; spill, --seats, --names, --seed, --sealed og valg kan ikke gis sammen med det.

@@ -1,0 +1,109 @@
+interrupted = Afgebroken.
+orders-hint = hulp, verloop, stapels, regels, terug, bewaar, stop
+please-choose = Kies: typ een nummer of een actie; “hulp” vertelt meer.
+enter-plays = Enter: { $choice }
+may-step-in = { $names } mag nu ingrijpen:
+pause-help = Enter laat het spel doorgaan; “verder” ook, zonder vóór je eigen beurt nog eens te vragen.
+out-of-turn = Buiten de beurt, { $name }:
+undo-hint = { $count ->
+    [one] terug: één stap
+   *[other] terug: { $count } stappen
+}
+taken-back = Teruggenomen: { $action }. { $count ->
+    [0] Verder terug gaat niet.
+    [one] Er kan nog één stap terug.
+   *[other] Er kunnen nog { $count } stappen terug.
+}
+hand-over = Nu kijkt { $name }. Druk op Enter als alleen { $name } het scherm ziet.
+log-earlier = … { $count } eerdere regels: typ “verloop”
+saved = Bewaard: { $file }
+resume-with = Ga verder met: { $command }
+sealed = Het toeval is verzegeld. De hash: { $seal }
+no-piles = Dit spel heeft verder niets te tonen.
+found = { $count ->
+    [one] Eén paragraaf.
+   *[other] { $count } paragrafen.
+}
+contents = “regels 6.2” of “regels WOORD” toont een paragraaf.
+verified = Het zegel klopt: alle uitkomsten in { $count } regels volgen uit het geheime getal ({ $chance }).
+players = { $low } tot { $high } spelers
+
+order-undo = terug
+order-log = verloop
+order-piles = stapels
+order-rules = regels
+order-save = bewaar
+order-help = hulp
+order-go = verder
+order-quit = stop
+help-choose = Typ het nummer van een keuze, of de actie zelf, bv. “{ $example }”; het begin van de woorden is genoeg. “1 sandbag …” speelt voor plaats 1 (plaatsen tellen vanaf 0). Verder:
+help-undo = je laatste handeling terugnemen, zolang er niets uit is voortgekomen
+help-log = alles wat er gebeurd is
+help-piles = wat er van de stapels bekend is, voluit
+help-rules = de paragrafen van de spelregels; “regels sandbag” of “regels 6.2” toont er een
+help-save = nu bewaren; “bewaar BESTAND” in een bestand met die naam
+help-help = dit
+help-go = als anderen spelen: niet meer vragen vóór je eigen beurt, tenzij het spel kan eindigen
+help-quit = bewaren en stoppen
+
+menu-title = Wie gaat er mee?
+menu-start = Enter start het spel, een nummer wijzigt een regel, q stopt.
+menu-resume = r gaat verder met de laatst verlaten partij: { $file }
+menu-what = Typ een van de nummers.
+menu-keep = Enter laat het zoals het is.
+menu-game = Spel
+menu-language = Taal
+menu-players = Spelers
+menu-sitting = Plaatsen
+menu-sitting-help = Wie speelt: jij, anderen aan dit scherm, of bots.
+menu-seat = Wie speelt { $name }?
+menu-me = ik
+menu-me-long = een mens aan dit scherm
+bot-greedy = bot
+bot-greedy-long = een bot die verstandig speelt (greedy)
+bot-random = willekeurige bot
+bot-random-long = een bot die willekeurig speelt (random)
+language-en = English
+language-de = Deutsch
+language-nl = Nederlands
+language-fr = Français
+language-nb = Norsk
+
+sim-building = De regels komen op snelheid …
+sim-games = { $count ->
+    [one] één partij
+   *[other] { $count } partijen
+}
+sim-verdict = Afloop
+sim-count = Partijen
+sim-speed = { $steps } stappen in { $seconds } s: { $rate } stappen/s
+sim-saved = { $count } partijen geschreven naar { $folder }
+perft-line = diepte { $depth }: { $leaves } wegen ({ $seconds } s)
+bench-plain = stappen/s, Python
+bench-native = stappen/s, native
+bench-twin = native laden
+bench-import = import lastboat: { $seconds } s
+warm-line = { $game }: klaar na { $seconds } s
+
+replay-at = regel { $at } van { $last }
+replay-help = Enter vooruit, b terug, n/m volgende/vorige handeling, s begin, e einde, een getal, p vanaf hier verder spelen, q stoppen
+replay-what = Typ een van deze, of een getal van 0 tot { $last }.
+
+error-cannot-read = { $file } kan niet gelezen worden: { $reason }.
+error-cannot-write = { $file } kan niet geschreven worden: { $reason }.
+error-file-taken = { $file } bestaat al en is niet deze partij; het blijft zoals het is. Kies een andere naam, of ga ermee verder met --resume.
+error-bad-match = { $file }: { $reason }
+error-unknown-option = Een optie --{ $option } heeft noch deze opdracht, noch het spel. Opties van het spel: { $known }.
+error-not-a-pair = “{ $text }” is niet geschreven als naam=waarde.
+error-which-game = Welk spel? Bekende spellen: { $known }.
+error-too-many-bots = { $bots } bots voor { $seats } vrije plaatsen: noem één bot, of één voor elke vrije plaats.
+error-both-human-and-bots = Noem met mensen aan tafel één bot voor alle andere plaatsen, of één voor elk daarvan.
+error-ambiguous-action = “{ $typed }” kan van alles zijn: { $fits }.
+error-unknown-action = “{ $typed }” is geen van de keuzes. Typ een nummer, een actie of “hulp”.
+error-no-such-choice = Er is geen keuze { $number }; ze gaan van 1 tot { $last }.
+error-nobody-there = Niemand aan dit scherm speelt plaats { $seat }.
+error-nothing-found = Niets gevonden over “{ $search }”.
+error-no-rulebook = { $game } heeft geen spelregelboek.
+error-bad-depth = Een diepte van { $depth } heeft geen zin; het is ten minste 1.
+error-bad-count = { $name } kan niet { $value } zijn; het is ten minste 1.
+error-resume-alone = --resume gaat verder met een partij zoals die begonnen is; spel, --seats, --names, --seed, --sealed en opties kunnen er niet bij.

@@ -1,0 +1,150 @@
+"""Whatever is wrong with the input: one clear line, exit code 2, and nothing is written over."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import Result
+
+Run = Callable[..., Result]
+PLAY = ("play", "forbidden-island")
+GRID_OF_23 = "XXXXXX/XXXXXX/XXXXXX/XXXXX."
+GRID_IN_TWO_PIECES = "XXXXXX/XXXXXX/....../XXXXXX/XXXXXX"
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (("play", "ludo"), "no game “ludo”"),
+        (("sim", "ludo"), "forbidden-island"),
+        (("rules", "ludo"), "no game “ludo”"),
+        (("perft", "ludo"), "no game “ludo”"),
+        ((*PLAY, "--shape", "banana"), "own grid"),
+        ((*PLAY, "--option", "shape=banana"), "standard"),
+        ((*PLAY, "--shape", GRID_OF_23), "this one has 23"),
+        ((*PLAY, "--shape", GRID_IN_TWO_PIECES), "in one piece"),
+        ((*PLAY, "--level", "easy"), "novice, normal, elite, legendary"),
+        (("sim", "forbidden-island", "--level", "easy"), "novice"),
+        ((*PLAY, "--roles", "pilot,pilot"), "each once"),
+        ((*PLAY, "--seats", "5"), "it is for 2 to 4"),
+        ((*PLAY, "--seats", "1"), "it is for 2 to 4"),
+        ((*PLAY, "--human", "7"), "no seat 7"),
+        ((*PLAY, "--human", "me"), "“me”"),
+        ((*PLAY, "--bots", "clever"), "greedy, random"),
+        ((*PLAY, "--seats", "3", "--bots", "greedy,random,greedy,random"), "4 bots for 2 free seats"),
+        (("sim", "forbidden-island", "--plain", "--bot", "clever"), "clever"),
+        (("sim", "forbidden-island", "--games", "0"), "--games"),
+        (("perft", "forbidden-island", "--depth", "0"), "at least 1"),
+        ((*PLAY, "--colour", "red"), "no option --colour"),
+        ((*PLAY, "--option", "level"), "name=value"),
+        ((*PLAY, "--option", "colour=red"), "no option “colour”"),
+        ((*PLAY, "--lang", "xx"), "en, de, nl, fr, nb"),
+        (("play",), "Which game?"),
+        (("play", "--resume", "no-such.match"), "no-such.match cannot be read"),
+        (("replay", "no-such.match"), "no-such.match"),
+        (("verify", "no-such.match"), "no-such.match"),
+        (("rules", "_template", "dragon"), "Nothing found about “dragon”"),
+    ],
+)  # fmt: skip
+def test_a_clear_line_and_exit_code_2(run: Run, args: tuple[str, ...], says: str) -> None:
+    result = run(*args)
+    assert result.exit_code == 2
+    assert says in result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1
+    assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        ("capture earth_stone", "may not “capture earth_stone” now"),
+        ("jump high", "none of the choices"),
+        ("99", "no choice 99"),
+        ("1 move watchtower", "Nobody at this screen plays seat 1"),
+        ("7 move watchtower", "no seat 7"),
+        ("undo", "Nothing can be taken back"),
+        ("rules dragon", "Nothing found"),
+    ],
+)
+def test_an_action_that_cannot_be_played(run: Run, tmp_path: Path, typed: str, says: str) -> None:
+    result = run(*PLAY, "--seed", "1", "--save", tmp_path / "own.match", typed=f"{typed}\n")
+    assert result.exit_code == 2
+    assert says in result.stderr
+    assert not (tmp_path / "own.match").exists()
+
+
+def test_an_action_out_of_turn(run: Run) -> None:
+    result = run(*PLAY, "--seed", "3", "--human", "0,1", "--roles", "engineer,pilot", typed="1 move watchtower\n")
+    assert result.exit_code == 2
+    assert "Seat 1" in result.stderr
+
+
+def _cut_off(text: str) -> str:
+    return "\n".join(text.splitlines()[:-3]) + "\n"
+
+
+def _edited(text: str) -> str:
+    return text.replace("seats: 2", "seats: 3")
+
+
+def _from_the_future(text: str) -> str:
+    return text.replace("lastboat match 1", "lastboat match 99")
+
+
+def _of_a_future_game(text: str) -> str:
+    lines = text.replace("game: forbidden-island 1", "game: forbidden-island 99").splitlines()
+    digest = hashlib.sha256("\n".join(lines[:-1]).encode()).hexdigest()[:16]
+    return "\n".join([*lines[:-1], f"{lines[-1].rsplit(' ', 1)[0]} {digest}"]) + "\n"
+
+
+BROKEN = [
+    (_cut_off, "cut off"),
+    (_edited, "was changed"),
+    (_from_the_future, "newer program"),
+    (_of_a_future_game, "newer program"),
+    (lambda text: "not a match\n", "first line"),
+    (lambda text: "", "first line"),
+]
+
+
+@pytest.mark.parametrize(
+    "command", [("play", "--resume"), ("replay",), ("verify",), ("perft", "forbidden-island", "--match")]
+)
+@pytest.mark.parametrize(("spoil", "says"), BROKEN)
+def test_a_broken_match_file(run: Run, saved: Path, command: tuple[str, ...], spoil, says: str) -> None:  # type: ignore[no-untyped-def]
+    broken = spoil(saved.read_text("utf-8"))
+    saved.write_text(broken, "utf-8")
+    result = run(*command, saved, typed="end_actions\nquit\n")
+    assert result.exit_code == 2
+    assert says in result.stderr
+    assert str(saved) in result.stderr
+    assert saved.read_text("utf-8") == broken
+
+
+def test_a_file_that_is_no_text(run: Run, saved: Path) -> None:
+    saved.write_bytes(b"\xff\xfe\x00")
+    result = run("replay", saved)
+    assert result.exit_code == 2
+    assert "not a text" in result.stderr
+
+
+def test_saving_never_overwrites_a_foreign_file(run: Run, saved: Path) -> None:
+    before = saved.read_text("utf-8")
+    result = run(*PLAY, "--save", saved, typed="quit\n")
+    assert result.exit_code == 2
+    assert "stays as it is" in result.stderr
+    assert saved.read_text("utf-8") == before
+
+
+def test_a_resumed_match_keeps_its_options(run: Run, saved: Path) -> None:
+    result = run("play", "--resume", saved, "--level", "elite")
+    assert result.exit_code == 2
+    assert "--resume" in result.stderr
+
+
+def test_errors_speak_the_chosen_language(run: Run) -> None:
+    assert "Es gibt kein Spiel" in run("play", "ludo", "--lang", "de").stderr
+    assert "Welches Spiel?" in run("play", "--lang", "de").stderr

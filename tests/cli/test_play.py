@@ -1,0 +1,241 @@
+"""Playing in a terminal: a whole game, undo, save and resume, Ctrl-C, the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pytest
+from typer.testing import Result
+
+import lastboat
+
+Run = Callable[..., Result]
+Spawn = Callable[..., Any]
+PLAY = ("play", "forbidden-island", "--pace", "0")
+ASKED = r"\n> $"
+
+
+def answer(screen: str) -> str:
+    """What an impatient player types: end the turn, let the others play, else the first choice."""
+    if "End your actions" in screen:
+        return "end_act"
+    return "" if "Enter" in screen else "1"
+
+
+def test_a_whole_game_at_a_terminal(spawn: Spawn, tmp_path: Path) -> None:
+    kept = tmp_path / "whole.match"
+    child = spawn(*PLAY, "--seed", "2", "--save", kept)
+    for _ in range(400):
+        if child.expect([r"\n> ", pexpect.EOF]) == 1:
+            break
+        child.sendline(answer(child.before))
+    child.close()
+    assert child.exitstatus == 0
+    match = lastboat.Match.from_text(kept.read_text("utf-8"))
+    assert match.over
+    assert "You have lost" in child.before or "You win" in child.before
+
+
+def test_the_screen_has_everything(spawn: Spawn) -> None:
+    child = spawn(*PLAY, "--seed", "1", "--seats", "3")
+    child.expect(r"\n> ")
+    for thing in (
+        "Water",
+        "Earth Stone",
+        "Player 1",
+        "Bot 2",
+        "Bot 3",
+        "Flood",
+        "Artefacts",
+        "3 actions left",
+        "Move to",
+    ):
+        assert thing in child.before
+    child.sendline("help")
+    child.expect("save and leave")
+    child.expect(r"\n> ")
+    child.sendline("piles")
+    child.expect("Flood discard")
+    child.sendline("log")
+    child.expect("Laid out")
+    child.sendline("rules helicopter")
+    child.expect("paragraph")
+    child.sendline("nonsense")
+    child.expect("none of the choices")
+    child.sendline("")
+    child.expect("Please choose")
+    child.sendline("quit")
+    child.expect("Go on with: lastboat play --resume")
+    child.expect(pexpect.EOF)
+
+
+def test_undo_says_how_far(spawn: Spawn) -> None:
+    child = spawn(*PLAY, "--seed", "1")
+    child.expect(r"\n> ")
+    child.sendline("move gold")
+    child.expect("undo: one step")
+    child.expect(r"\n> ")
+    child.sendline("move iron")
+    child.expect("undo: 2 steps")
+    child.expect(r"\n> ")
+    child.sendline("undo")
+    child.expect("Taken back: move iron_gate. One more step")
+    child.expect(r"\n> ")
+    child.sendline("undo")
+    child.expect("That is as far as it goes")
+    child.expect(r"\n> ")
+    child.sendline("undo")
+    child.expect("Nothing can be taken back")
+    child.sendline("quit")
+    child.expect(pexpect.EOF)
+
+
+def test_ctrl_c_saves_first(spawn: Spawn, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.match"
+    child = spawn(*PLAY, "--seed", "1", "--save", kept)
+    child.expect(r"\n> ")
+    child.sendline("move gold")
+    child.expect("undo: one step")
+    child.expect(r"\n> ")
+    child.sendintr()
+    child.expect("Interrupted")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 130
+    assert "Traceback" not in child.before
+    assert "0 move gold_gate" in kept.read_text("utf-8")
+
+
+def test_end_of_input_saves_too(run: Run, tmp_path: Path) -> None:
+    result = run(*PLAY, "--seed", "1", typed="move gold_gate\n")
+    assert result.exit_code == 0
+    (kept,) = (tmp_path / "data" / "lastboat").iterdir()
+    assert f"lastboat play --resume {kept}" in result.stdout
+    assert "0 move gold_gate" in kept.read_text("utf-8")
+
+
+def test_resuming_goes_on_in_the_same_file(run: Run, saved: Path) -> None:
+    assert run("play", "--resume", saved, typed="move gold\nquit\n").exit_code == 0
+    once = saved.read_text("utf-8")
+    assert once.count("0 move gold_gate") == 1
+    assert run("play", "--resume", saved, typed="move iron\nsave\nquit\n").exit_code == 0
+    match = lastboat.Match.from_text(saved.read_text("utf-8"))
+    assert [match.game.actions.text(code) for seat, code in match.records if seat == 0] == [
+        "move gold_gate",
+        "move iron_gate",
+    ]
+    assert match.names[1] == "Bot 2"
+
+
+def test_saving_under_another_name(run: Run, tmp_path: Path, saved: Path) -> None:
+    other = tmp_path / "other.match"
+    run(*PLAY, "--seed", "1", typed=f"save {other}\nquit\n")
+    lastboat.Match.from_text(other.read_text("utf-8"))
+    result = run(*PLAY, "--seed", "1", typed=f"save {saved}\n")
+    assert result.exit_code == 2
+
+
+def test_bots_alone(run: Run, tmp_path: Path) -> None:
+    kept = tmp_path / "bots.match"
+    result = run(*PLAY, "--seed", "4", "--bots", "random,random", "--save", kept)
+    assert result.exit_code == 0
+    assert lastboat.Match.from_text(kept.read_text("utf-8")).over
+
+
+def test_people_on_several_seats(run: Run) -> None:
+    typed = "end_actions\n" + 6 * "\n" + "quit\n"
+    result = run(*PLAY, "--seed", "11", "--seats", "2", "--human", "0,1", typed=typed)
+    assert result.exit_code == 0
+    assert "Player 2 has 3 actions left" in result.stdout
+
+
+def test_the_same_seed_the_same_game(run: Run, tmp_path: Path) -> None:
+    texts = []
+    for name in ("a", "b"):
+        kept = tmp_path / name
+        run(*PLAY, "--seed", "9", "--save", kept, typed="end_actions\nquit\n")
+        texts.append(kept.read_text("utf-8"))
+    assert texts[0] == texts[1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [("de", "Spieler 1 hat noch 3 Aktionen"), ("nl", "Speler 1"), ("fr", "Joueur 1"), ("nb", "Spiller 1")],
+)
+def test_every_language(run: Run, lang: str, says: str) -> None:
+    assert says in run(*PLAY, "--seed", "1", "--lang", lang, typed="").stdout
+
+
+def test_orders_in_the_players_language(run: Run) -> None:
+    result = run(*PLAY, "--seed", "1", "--lang", "de", typed="move gold\nzurück\nende\n")
+    assert result.exit_code == 0
+    assert "Zurückgenommen" in result.stdout
+
+
+def test_secrets_are_covered_between_two_people(run: Run) -> None:
+    typed = "change\n\nchange\nquit\n"
+    result = run("play", "_template", "--seed", "1", "--human", "0,1", typed=typed)
+    assert result.exit_code == 0
+    assert "Now it is Player 2’s turn to look" in result.stdout
+
+
+def test_the_menu_starts_with_enter(spawn: Spawn) -> None:
+    child = spawn("play", "--pace", "0")
+    child.expect("Enter starts the game")
+    child.expect(r"\n> ")
+    child.sendline("")
+    child.expect("3 actions left")
+    child.sendline("quit")
+    child.expect(pexpect.EOF)
+
+
+def test_the_menu_changes_everything(spawn: Spawn, tmp_path: Path) -> None:
+    kept = tmp_path / "menu.match"
+    child = spawn("play", "--pace", "0", "--save", kept)
+
+    def type_in(*lines: str) -> None:
+        for line in lines:
+            child.expect(r"\n> ")
+            child.sendline(line)
+
+    type_in("3", "3")  # three players
+    type_in("4", "", "1", "3")  # seat 1 stays, seat 2 a person, seat 3 the random bot
+    type_in("5", "3")  # elite
+    type_in("6", "banana")  # refused
+    child.expect("own grid")
+    type_in("6", "9")  # Skull Island
+    type_in("77")
+    child.expect("one of the numbers")
+    type_in("2", "2")  # Deutsch
+    child.expect("Wer kommt mit")
+    type_in("")
+    child.expect("hat noch 3 Aktionen")
+    child.sendline("ende")
+    child.expect(pexpect.EOF)
+    match = lastboat.Match.from_text(kept.read_text("utf-8"))
+    assert match.options == {"level": "elite", "shape": "skull_island"}
+    assert match.seats == 3
+    assert match.names == ["", "", "Bot 3 (random)"]
+
+
+def test_the_menu_takes_up_what_was_left(spawn: Spawn, run: Run) -> None:
+    run(*PLAY, "--seed", "1", typed="move gold\nquit\n")
+    child = spawn("play", "--pace", "0")
+    child.expect("r goes on with the match left last")
+    child.expect(r"\n> ")
+    child.sendline("r")
+    child.expect("2 actions left")
+    child.sendline("quit")
+    child.expect(pexpect.EOF)
+
+
+def test_leaving_the_menu(spawn: Spawn) -> None:
+    child = spawn("play")
+    child.expect(r"\n> ")
+    child.sendline("q")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0

@@ -1,0 +1,180 @@
+"""Commands for figures, for files and for reading."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from scipy.stats import binomtest
+from typer.testing import Result
+
+import lastboat
+from lastboat.cli import benching
+from lastboat.cli.simulating import wilson
+
+Run = Callable[..., Result]
+Spawn = Callable[..., Any]
+SIM = ("sim", "forbidden-island", "--seats", "2", "--level", "novice", "--bot", "greedy", "--seed", "1")
+
+
+def test_sim_prints_json(run: Run) -> None:
+    result = run(*SIM, "--games", "5", "--plain", "--json")
+    assert result.exit_code == 0
+    data = json.loads(result.stdout)
+    assert data["games"] == 5
+    assert data["options"] == {"level": "novice"}
+    assert sum(data["verdicts"].values()) == 5
+    assert data["win_rate_low"] <= data["win_rate"] <= data["win_rate_high"]
+
+
+def test_sim_prints_a_table(run: Run) -> None:
+    result = run("sim", "_template", "--plain", "--games", "20", "--bots", "greedy,random")
+    assert result.exit_code == 0
+    assert "landed" in result.stdout
+    assert "steps/s" in result.stdout
+
+
+def test_options_may_stand_before_the_game(run: Run) -> None:
+    result = run("sim", "--water", "wide", "--plain", "--games", "1", "--json", "_template")
+    assert json.loads(result.stdout)["options"] == {"water": "wide"}
+
+
+def test_sim_is_the_same_again_and_for_any_number_of_threads(run: Run) -> None:
+    results = [
+        run("sim", "_template", "--plain", "--games", "600", "--json", "--threads", n).stdout for n in ("1", "2")
+    ]
+    first, second = (json.loads(text) for text in results)
+    assert first["verdicts"] == second["verdicts"]
+    assert first["points"] == second["points"]
+
+
+def test_sim_saves_matches(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "many"
+    assert run("sim", "_template", "--plain", "--games", "3", "--save-matches", folder).exit_code == 0
+    files = sorted(folder.iterdir())
+    assert len(files) == 3
+    assert all(lastboat.Match.from_text(path.read_text("utf-8")).over for path in files)
+
+
+@pytest.mark.parametrize(("wins", "games"), [(0, 10), (1, 3), (20, 100), (5000, 10000), (10, 10)])
+def test_wilson_agrees_with_scipy(wins: int, games: int) -> None:
+    known = binomtest(wins, games).proportion_ci(method="wilson")
+    assert wilson(wins, games) == pytest.approx((known.low, known.high), abs=1e-9)
+
+
+def test_perft_counts(run: Run, tmp_path: Path, saved: Path) -> None:
+    data = json.loads(run("perft", "_template", "--depth", "3", "--plain", "--json").stdout)
+    assert [row["depth"] for row in data["perft"]] == [1, 2, 3]
+    begun = lastboat.Match.from_text(saved.read_text("utf-8"))
+    one = json.loads(run("perft", "forbidden-island", "--depth", "1", "--plain", "--json", "--match", saved).stdout)
+    assert one["perft"][0]["leaves"] == sum(len(begun.legal(seat)) for seat in range(2))
+    position = tmp_path / "p.txt"
+    position.write_text("distance: 1\n", "utf-8")
+    assert run("perft", "_template", "--plain", "--position", position).exit_code == 0
+    position.write_text("distance: far\n", "utf-8")
+    assert run("perft", "_template", "--plain", "--position", position).exit_code == 2
+
+
+def test_games_are_listed(run: Run) -> None:
+    assert "Forbidden Island" in run("games").stdout
+    (island,) = (game for game in json.loads(run("games", "--json").stdout) if game["id"] == "forbidden-island")
+    assert island["seats"] == [2, 3, 4]
+    assert "novice" in island["options"]["level"]
+
+
+def test_rules(run: Run) -> None:
+    assert "Landing" in run("rules", "_template").stdout
+    found = run("rules", "_template", "2.3").stdout
+    assert "§2.3" in found
+    assert "§2.2" not in found
+
+
+def test_replay_prints_everything_to_a_file(run: Run, saved: Path) -> None:
+    result = run("replay", saved)
+    assert result.exit_code == 0
+    assert "Player 1 goes first" in result.stdout
+    data = json.loads(run("replay", saved, "--json").stdout)
+    assert data["game"] == "forbidden-island"
+    assert data["records"][0]["events"][0]["event"] == "tile_laid"
+
+
+def test_replay_keeps_secrets(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "t.match"
+    path.write_text(lastboat.Match(lastboat.game("_template"), 2, seed=1).text(), "utf-8")
+    assert "Your card" not in run("replay", path).stdout
+    assert {record["text"] for record in json.loads(run("replay", path, "--json").stdout)["records"]} == {"?"}
+
+
+def test_replay_steps_and_plays_on(spawn: Spawn, saved: Path, run: Run) -> None:
+    run("play", "--resume", saved, typed="move gold\nmove iron\nquit\n")
+    child = spawn("replay", saved)
+    child.expect(r"record \d+ of (\d+)")
+    last = int(child.match[1])
+    for typed, at in (("s", 0), ("", 1), ("b", 0), ("e", last), ("m", last - 1), ("n", last), ("5", 5)):
+        child.expect(r"\n> ")
+        child.sendline(typed)
+        child.expect(f"record {at} of {last}")
+    child.expect(r"\n> ")
+    child.sendline("x")
+    child.expect("Please type one of these")
+    child.expect(r"\n> ")
+    child.sendline(str(last - 1))
+    child.expect(r"\n> ")
+    child.sendline("p")
+    child.expect("2 actions left")
+    child.expect(r"\n> ")
+    child.sendline("quit")
+    child.expect("Saved")
+
+
+def test_verify(run: Run, tmp_path: Path, saved: Path) -> None:
+    game = lastboat.game("_template")
+    match = lastboat.Match(game, 2, chance=lastboat.Sealed())
+    while not match.over:
+        match.play(match.actor, "pull")
+    path = tmp_path / "sealed.match"
+    path.write_text(match.text(), "utf-8")
+    assert run("verify", path).exit_code == 0
+    assert json.loads(run("verify", path, "--json").stdout)["holds"] is True
+    assert run("verify", path, "--secret", "00").exit_code == 1
+    assert run("verify", path, "--secret", "xyz").exit_code == 2
+    assert run("verify", saved).exit_code == 2
+
+
+def test_verify_finds_an_outcome_that_does_not_follow(run: Run, tmp_path: Path) -> None:
+    game = lastboat.game("_template")
+    sealed = lastboat.Sealed(b"\1" * 32)
+    honest = lastboat.Match(game, 2, chance=sealed)
+    code = honest.records[0].code
+    other = next(outcome for outcome, _ in game.chance(game.setup(2)) if outcome != code)
+    cheated = lastboat.Match(game, 2, chance=lastboat.Forced([other], then=sealed))
+    cheated.chance = sealed
+    path = tmp_path / "cheated.match"
+    path.write_text(cheated.text(reveal=True), "utf-8")
+    result = run("verify", path)
+    assert result.exit_code == 1
+    assert "record 1" in result.stdout
+
+
+def test_bench_and_warm(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(benching, "LONG_ENOUGH", 0.01)
+    monkeypatch.setattr(benching, "all_games", lambda with_template=False: [lastboat.game("_template")])
+    assert "_template: ready" in run("warm").stdout
+    data = json.loads(run("bench", "--json").stdout)
+    assert data["import_seconds"] > 0
+    assert data["games"]["_template"]["native_steps_per_second"] > 0
+    assert "import lastboat" in run("bench").stdout
+
+
+@pytest.mark.parametrize("command", ["play", "sim", "perft", "replay", "verify", "rules", "bench", "games", "warm"])
+def test_every_command_has_help(run: Run, command: str) -> None:
+    result = run(command, "--help")
+    assert result.exit_code == 0
+    assert "Usage" in result.stdout
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").stdout == f"lastboat {lastboat.__version__}\n"

@@ -1,0 +1,24 @@
+"""The catalogue of the command line: nothing missing, nothing idle. That all languages agree is tested for all."""
+
+from __future__ import annotations
+
+import re
+
+import lastboat
+from lastboat.bots import BOTS
+from lastboat.cli import errors
+from lastboat.cli.errors import WORDS
+from lastboat.cli.orders import ORDERS
+
+
+def test_what_is_said_is_there_and_what_is_there_is_said() -> None:
+    sources = "\n".join(path.read_text("utf-8") for path in WORDS.parent.glob("*.py"))
+    said = set(re.findall(r"(?:voice|\))\(\s*[\"']([a-z-]+)[\"']", sources))
+    said |= {f"order-{order}" for order in ORDERS} | {f"help-{order}" for order in ORDERS}
+    said |= {f"language-{lang}" for lang in lastboat.LANGUAGES}
+    said |= {f"bot-{name}{end}" for name in BOTS for end in ("", "-long")}
+    kinds = (kind for kind in vars(errors).values() if isinstance(kind, type))
+    said |= {k.id for k in kinds if issubclass(k, errors.CommandError) and k is not errors.CommandError}
+    there = set(re.findall(r"^([a-z-]+) =", (WORDS / "en.ftl").read_text("utf-8"), re.MULTILINE))
+    assert said - there == set()
+    assert there - said == set()
