@@ -1,0 +1,34 @@
+"""The Downfall of Pompeii: settle the town, then run for its gates. Hands are secret."""
+
+from lastboat.kernel.game import Game
+from lastboat.kernel.options import Option, StartPlayer
+
+from . import rules, seen, show
+from .actions import ACTIONS, EVENTS, OUTCOMES, VERDICT
+from .state import State
+
+GAME = Game(
+    id="pompeii",
+    version=1,
+    seats=range(2, 5),
+    cooperative=False,
+    options=(
+        StartPlayer(),
+        Option("same_figure_twice", ("allowed", "last_or_alone")),
+        Option("figures", ("36_30_25", "30_30_25")),
+        Option("bottom_stack", ("15", "10_with_four")),
+        Option("omen", ("any_figure", "opponents_figure")),
+        Option("relatives", ("one_per_building", "one_per_number")),
+        Option("unopened_vents", ("may_be_entered", "closed")),
+        Option("dual_vents", ("off", "on")),
+    ),
+    state=State,
+    actions=ACTIONS,
+    outcomes=OUTCOMES,
+    events=EVENTS,
+    verdicts=VERDICT,
+    rules=rules,
+    seen=seen,
+    show=show,
+    package=__name__,
+)

@@ -1,0 +1,103 @@
+"""Relatives: who may come along, and where they go."""
+
+from __future__ import annotations
+
+from lastboat.kernel.dialect import Buffer, emit, rule
+
+from .actions import ENOUGH, RELATIVE, RELATIVE_AT, RELATIVES_COME
+from .board import COLOUR_OF, HOUSE_OF_WING, KIN_CELLS, KIN_SIZE, NEUTRAL, SPACES, WING
+from .deck import draw
+from .state import HAND, TO_WELCOME, State
+
+
+@rule
+def place(s: State, p: int, cell: int) -> None:
+    """§1.5 A figure goes from the supply into the town."""
+    s.supply[p] -= 1
+    s.town[p][cell] += 1
+    s.crowd[cell] += 1
+    s.inside[p] += 1
+
+
+@rule
+def is_taken_this_turn(s: State, wing: int) -> bool:
+    """§5.2 The building just entered takes none, §5.3 and no other takes two; in 2013 no number takes two."""
+    for i in range(s.entered):
+        if s.hosts[i] == wing:
+            return True
+    if s.one_per_number == 1 and HOUSE_OF_WING[wing] != NEUTRAL:
+        for i in range(1, s.entered):
+            if HOUSE_OF_WING[s.hosts[i]] == HOUSE_OF_WING[wing]:
+                return True
+    return False
+
+
+@rule
+def can_host(s: State, cell: int) -> bool:
+    """§5.2, §5.3 Whether a relative can go to a cell of a fitting building."""
+    return s.crowd[cell] < SPACES[cell] and not is_taken_this_turn(s, WING[cell])
+
+
+@rule
+def somebody_can_host(s: State) -> bool:
+    """§5.4 Whether a further relative finds a space."""
+    colour = COLOUR_OF[s.card]
+    for i in range(KIN_SIZE[colour]):
+        if can_host(s, KIN_CELLS[colour][i]):
+            return True
+    return False
+
+
+@rule
+def no_more_relatives(s: State) -> None:
+    """§5.4 The player stops, or nobody else can come; the turn goes on with drawing."""
+    s.kin = 0
+    for i in range(HAND):
+        s.hosts[i] = 0
+    s.entered = 0
+    draw(s)
+
+
+@rule
+def await_relatives(s: State) -> None:
+    """§5.4 The next relative, while figures and spaces last."""
+    if s.kin > 0 and s.supply[s.turn] > 0 and somebody_can_host(s):
+        s.step = TO_WELCOME
+    else:
+        no_more_relatives(s)
+
+
+@rule
+def welcome(s: State, wing: int, company: int) -> None:
+    """§5.1 As many relatives may come as figures stood in the building before."""
+    s.kin = company
+    s.hosts[0] = wing
+    s.entered = 1
+    if company > 0:
+        emit(RELATIVES_COME, s.turn, company)
+    await_relatives(s)
+
+
+@rule
+def settle_relative(s: State, cell: int) -> None:
+    """§5.3 A relative takes a space, and its building is closed to others this turn. §5.4 It brings nobody."""
+    place(s, s.turn, cell)
+    emit(RELATIVE_AT, s.turn, cell)
+    s.hosts[s.entered] = WING[cell]
+    s.entered += 1
+    s.kin -= 1
+    await_relatives(s)
+
+
+@rule
+def cells_for_relatives(s: State, out: Buffer) -> int:
+    """§5.2 Free spaces of the same colour or neutral; §5.4 or no further relative."""
+    colour = COLOUR_OF[s.card]
+    n = 0
+    for i in range(KIN_SIZE[colour]):
+        cell = KIN_CELLS[colour][i]
+        if can_host(s, cell):
+            out[n] = RELATIVE + cell
+            n += 1
+    out[n] = ENOUGH
+    return n + 1

@@ -1,0 +1,232 @@
+"""The game as the table calls it: setting up, who acts, what is legal, what happens."""
+
+from __future__ import annotations
+
+from lastboat.kernel.dialect import CHANCE, EVERYBODY, OVER, Buffer, rule
+
+from .actions import (
+    CARD,
+    DRAW_HOUSE,
+    DRAW_OMEN,
+    ENOUGH,
+    LAY,
+    LEAVE,
+    LOT,
+    PICK,
+    PLAY,
+    RELATIVE,
+    REST,
+    RUN,
+    SETTLE,
+    THROW,
+    TILE_OUT,
+    TO,
+)
+from .board import HOUSES
+from .deck import (
+    BOTTOM,
+    BOTTOM_2013,
+    begin_with,
+    build_the_pile,
+    clear_the_table,
+    deal,
+    figures_each,
+    fill_the_bag,
+    next_to_be_dealt,
+    second_eruption,
+    shut_the_vents,
+    sorts_on_top,
+    take_card,
+)
+from .ending import share
+from .lava import cells_to_cover, draw_tile, lay, pick, symbols_to_pick
+from .omens import figures_to_throw, show_omen, throw
+from .relatives import cells_for_relatives, no_more_relatives, settle_relative
+from .running import figures_to_run, leave, pick_up, rest, run_to, ways_to_run
+from .settling import cards_to_play, cells_for_a_joker, cells_to_settle, play, settle, settle_as_joker
+from .state import (
+    ALL_OVER,
+    CARD_DUE,
+    DEAL_DUE,
+    LOT_DUE,
+    SEATS,
+    SORT_DUE,
+    TILE_DUE,
+    TILES,
+    TO_LAY,
+    TO_PICK,
+    TO_PLAY,
+    TO_RUN,
+    TO_SETTLE,
+    TO_SETTLE_JOKER,
+    TO_STOP,
+    TO_THROW,
+    TO_WELCOME,
+    State,
+)
+
+START, TWICE, FIGURES, BOTTOM_STACK, OMEN_RULE, KIN_RULE, VENTS, DUAL = range(8)
+"""Where each option stands in the list given to `setup`; 1 is the rule of 2013."""
+
+
+@rule
+def setup(s: State, seats: int, options: Buffer) -> None:
+    """§2.1 The table before the lot and the first card; §4.1, §4.3, §5.3, §7.1 with its rule switches."""
+    s.seats = seats
+    s.must_differ = options[TWICE]
+    s.omen_spares_own = options[OMEN_RULE]
+    s.one_per_number = options[KIN_RULE]
+    s.bottom = BOTTOM
+    if seats == SEATS and options[BOTTOM_STACK] == 1:
+        s.bottom = BOTTOM_2013
+    clear_the_table(s)
+    build_the_pile(s)
+    for p in range(seats):
+        s.supply[p] = figures_each(seats, options[FIGURES])
+    fill_the_bag(s, options[DUAL])
+    if options[VENTS] == 1:
+        shut_the_vents(s)
+    if options[START] < seats:
+        begin_with(s, options[START])
+
+
+@rule
+def actor(s: State) -> int:
+    """§3.1, §6.1 The player whose turn it is, or chance where a card or a tile is due."""
+    if s.step <= TILE_DUE:
+        return CHANCE
+    if s.step == ALL_OVER:
+        return OVER
+    return s.turn
+
+
+@rule
+def others_may_act(s: State) -> bool:
+    """§3.1 Only the player whose turn it is does anything."""
+    return False
+
+
+@rule
+def legal(s: State, seat: int, out: Buffer) -> int:
+    """§3.1, §6.1 What the player may do at this step of the turn."""
+    step = s.step
+    if seat != s.turn:
+        return 0
+    if step == TO_PLAY:
+        return cards_to_play(s, seat, out)
+    if step == TO_SETTLE:
+        return cells_to_settle(s, out)
+    if step == TO_SETTLE_JOKER:
+        return cells_for_a_joker(s, out)
+    if step == TO_WELCOME:
+        return cells_for_relatives(s, out)
+    if step == TO_THROW:
+        return figures_to_throw(s, out)
+    if step == TO_PICK:
+        return symbols_to_pick(s, out)
+    if step == TO_LAY:
+        return cells_to_cover(s, out)
+    if step == TO_RUN:
+        return figures_to_run(s, seat, out)
+    if step == TO_STOP:
+        return ways_to_run(s, out)
+    return 0
+
+
+@rule
+def chance(s: State, outcomes: Buffer, weights: Buffer) -> int:
+    """§2.4, §3.6, §6.2 The lot, the next card or the next tile, each as likely as it lies in pile or bag."""
+    n = 0
+    if s.step == LOT_DUE:
+        for p in range(s.seats):
+            outcomes[p] = LOT + p
+            weights[p] = 1
+        return s.seats
+    if s.step == SORT_DUE:
+        return sorts_on_top(s, outcomes, weights)
+    if s.step == TILE_DUE:
+        for kind in range(TILES):
+            if s.bag[kind] > 0:
+                outcomes[n] = TILE_OUT + kind
+                weights[n] = s.bag[kind]
+                n += 1
+        return n
+    for house in range(HOUSES):
+        if s.unseen[house] > 0:
+            outcomes[n] = CARD + house
+            weights[n] = s.unseen[house]
+            n += 1
+    return n
+
+
+@rule
+def happen(s: State, outcome: int) -> None:
+    """§2.4, §2.3, §3.6, §4.2, §4.4, §6.2 What chance has brought."""
+    if s.step == LOT_DUE:
+        begin_with(s, outcome - LOT)
+    elif s.step == DEAL_DUE:
+        deal(s, outcome - CARD)
+    elif s.step == CARD_DUE:
+        take_card(s, outcome - CARD)
+    elif s.step == TILE_DUE:
+        draw_tile(s, outcome - TILE_OUT)
+    elif outcome == DRAW_HOUSE:
+        s.step = CARD_DUE
+    elif outcome == DRAW_OMEN:
+        show_omen(s)
+    else:
+        second_eruption(s)
+
+
+@rule
+def apply(s: State, seat: int, code: int) -> None:
+    """§3.1, §6.1 What the player does at this step of the turn."""
+    if seat == CHANCE:
+        happen(s, code)
+    elif code < SETTLE:
+        play(s, code - PLAY)
+    elif code < RELATIVE:
+        if s.step == TO_SETTLE_JOKER:
+            settle_as_joker(s, code - SETTLE)
+        else:
+            settle(s, code - SETTLE)
+    elif code < ENOUGH:
+        settle_relative(s, code - RELATIVE)
+    elif code == ENOUGH:
+        no_more_relatives(s)
+    elif code < PICK:
+        throw(s, (code - THROW) // SEATS, (code - THROW) % SEATS)
+    elif code < LAY:
+        pick(s, code - PICK)
+    elif code < RUN:
+        lay(s, code - LAY)
+    elif code < TO:
+        pick_up(s, code - RUN)
+    elif code < LEAVE:
+        run_to(s, code - TO)
+    elif code < REST:
+        leave(s, code - LEAVE)
+    else:
+        rest(s)
+
+
+@rule
+def witness(s: State) -> int:
+    """§9.1 A house card is seen by who takes it, everything else by all."""
+    if s.step == DEAL_DUE:
+        return next_to_be_dealt(s)
+    if s.step == CARD_DUE:
+        return s.turn
+    return EVERYBODY
+
+
+@rule
+def score(s: State, seat: int) -> int:
+    """§8.5 A thousand for the winner, shared among several."""
+    return share(s, seat)
+
+
+@rule
+def verdict(s: State) -> int:
+    """§8.1, §8.2, §8.3 Why the game ended."""
+    return s.verdict

@@ -1,0 +1,174 @@
+"""Running for the gates."""
+
+from __future__ import annotations
+
+from lastboat.kernel.dialect import Buffer, emit, rule
+
+from .actions import LEAVE, RAN, REST, RESTED, RUN, SAVED, TO
+from .board import CELLS, GATE_AT, NEXT
+from .ending import NOBODY_LEFT, end, nobody_is_left, pass_the_lava
+from .state import NOWHERE, STREET, TO_RUN, TO_STOP, State
+
+HALF = 35
+"""Marks for 70 cells do not fit into one native number; two take 35 each."""
+
+
+@rule
+def reach(s: State, cell: int) -> int:
+    """§7.2 As many steps as figures stand in the cell, the runner included."""
+    return s.crowd[cell]
+
+
+@rule
+def may_run(s: State, p: int, cell: int) -> bool:
+    """§7.1 Any own figure; in 2013 the same one twice only if it is the last one or had stood alone."""
+    if s.town[p][cell] == 0:
+        return False
+    if s.must_differ == 0 or cell != s.first_to or s.town[p][cell] > 1:
+        return True
+    return s.first_alone == 1 or s.inside[p] == 1
+
+
+@rule
+def somebody_may_run(s: State, p: int) -> bool:
+    """§7.1 Whether there is a figure for another move."""
+    if s.must_differ == 0:
+        return s.inside[p] > 0
+    for cell in range(CELLS):
+        if may_run(s, p, cell):
+            return True
+    return False
+
+
+@rule
+def end_turn(s: State) -> None:
+    """§7.1 No further move this turn; the lava goes on to the left."""
+    s.moves = 0
+    s.first_to = NOWHERE
+    s.first_alone = 0
+    pass_the_lava(s)
+
+
+@rule
+def rest(s: State) -> None:
+    """§7.1 Up to two moves: a player may stop earlier."""
+    emit(RESTED, s.turn)
+    end_turn(s)
+
+
+@rule
+def pick_up(s: State, cell: int) -> None:
+    """§7.1 One of the own figures in a cell is going to run."""
+    s.runner = cell
+    s.step = TO_STOP
+
+
+@rule
+def lift(s: State) -> None:
+    """§7.2 The runner leaves its cell: whoever runs from there next has one step less."""
+    p = s.turn
+    s.first_alone = 1 if s.crowd[s.runner] == 1 else 0
+    s.town[p][s.runner] -= 1
+    s.crowd[s.runner] -= 1
+    s.runner = NOWHERE
+    s.moves -= 1
+
+
+@rule
+def go_on_after_move(s: State) -> None:
+    """§7.1 A second move, if there is one and a figure for it."""
+    s.step = TO_RUN
+    if s.moves == 0 or not somebody_may_run(s, s.turn):
+        end_turn(s)
+
+
+@rule
+def run_to(s: State, cell: int) -> None:
+    """§7.3 The figure stops in a cell, however many stand there already."""
+    emit(RAN, s.turn, s.runner, cell)
+    lift(s)
+    s.town[s.turn][cell] += 1
+    s.crowd[cell] += 1
+    s.first_to = cell
+    go_on_after_move(s)
+
+
+@rule
+def leave(s: State, gate: int) -> None:
+    """§7.4 The figure is out of the town and saved; §8.2 the last one ends the game."""
+    p = s.turn
+    emit(SAVED, p, s.runner, gate)
+    lift(s)
+    s.inside[p] -= 1
+    s.saved[p] += 1
+    s.first_to = NOWHERE
+    if nobody_is_left(s):
+        s.moves = 0
+        s.first_alone = 0
+        end(s, NOBODY_LEFT)
+    else:
+        go_on_after_move(s)
+
+
+@rule
+def figures_to_run(s: State, p: int, out: Buffer) -> int:
+    """§7.1 The cells with own figures, or no further move. Nobody is stuck: whoever is, was cut off (§6.8)."""
+    n = 0
+    for cell in range(CELLS):
+        if s.town[p][cell] > 0 and may_run(s, p, cell):
+            out[n] = RUN + cell
+            n += 1
+    out[n] = REST
+    return n + 1
+
+
+@rule
+def ways_to_run(s: State, out: Buffer) -> int:
+    """§7.3 Cells within reach, around corners and not over lava; §7.4 a gate is one step behind its cell.
+
+    §1.3 The wall is passed nowhere else.
+
+    `out` is also the line of cells still to go on from: codes of cells first, those of gates
+    are put behind them at the end.
+    """
+    low = 0
+    high = 0
+    if s.runner < HALF:
+        low = 1 << s.runner
+    else:
+        high = 1 << (s.runner - HALF)
+    steps = reach(s, s.runner)
+    out[0] = TO + s.runner
+    n = 1
+    done = 0
+    gates = 0
+    while steps > 0 and done < n:
+        steps -= 1
+        ring = n
+        for i in range(done, ring):
+            here = out[i] - TO
+            if GATE_AT[here] > 0:
+                gates |= 1 << (GATE_AT[here] - 1)
+            for way in range(4):
+                cell = NEXT[here][way]
+                if s.ground[cell] == STREET:
+                    if cell < HALF:
+                        if low >> cell & 1 == 0:
+                            low |= 1 << cell
+                            out[n] = TO + cell
+                            n += 1
+                    elif high >> (cell - HALF) & 1 == 0:
+                        high |= 1 << (cell - HALF)
+                        out[n] = TO + cell
+                        n += 1
+        done = ring
+    n -= 1
+    out[0] = out[n]
+    gate = 0
+    while gates > 0:
+        if gates & 1 == 1:
+            out[n] = LEAVE + gate
+            n += 1
+        gates >>= 1
+        gate += 1
+    return n

@@ -1,0 +1,213 @@
+game-name = Der Untergang von Pompeji
+gate-ercolano = Tor Ercolano
+gate-vesuvio = Tor Vesuvio
+gate-nola = Tor Nola
+gate-marina = Tor Marina
+gate-sarno = Tor Sarno
+gate-stabia = Tor Stabia
+gate-nocera = Tor Nocera
+symbol-coin = Münze
+symbol-scroll = Schriftrolle
+symbol-vase = Vase
+symbol-column = Säule
+symbol-mask = Maske
+symbol-helmet = Helm
+tile-coin = Münze
+tile-scroll = Schriftrolle
+tile-vase = Vase
+tile-column = Säule
+tile-mask = Maske
+tile-helmet = Helm
+tile-helmet-mask = Helm / Maske
+tile-vase-scroll = Vase / Schriftrolle
+tile-column-coin = Säule / Münze
+house-1 = 1
+house-2 = 2
+house-3 = 3
+house-4 = 4
+house-5 = 5
+house-6 = 6
+house-7 = 7
+house-8 = 8
+house-9 = 9
+house-10 = 10
+house-11 = 11
+cell-a1 = a1 (Ercolano)
+cell-b1 = b1 (neutral)
+cell-c1 = c1
+cell-d1 = d1
+cell-e1 = e1 (2)
+cell-f1 = f1 (Vesuvio)
+cell-g1 = g1 (neutral)
+cell-h1 = h1 (Schlot: Schriftrolle)
+cell-a2 = a2 (1)
+cell-b2 = b2 (1)
+cell-c2 = c2 (Schlot: Münze)
+cell-d2 = d2 (neutral)
+cell-e2 = e2 (2)
+cell-f2 = f2
+cell-g2 = g2
+cell-h2 = h2 (neutral)
+cell-i2 = i2
+cell-j2 = j2 (Nola)
+cell-a3 = a3 (neutral)
+cell-b3 = b3
+cell-c3 = c3 (3a)
+cell-d3 = d3 (3b)
+cell-e3 = e3 (neutral)
+cell-f3 = f3 (4a)
+cell-g3 = g3 (4b)
+cell-h3 = h3
+cell-i3 = i3 (5)
+cell-j3 = j3
+cell-k3 = k3 (Schlot: Vase)
+cell-a4 = a4
+cell-b4 = b4 (neutral)
+cell-c4 = c4 (6a)
+cell-d4 = d4 (6b)
+cell-e4 = e4 (Schlot: Säule)
+cell-f4 = f4
+cell-g4 = g4 (8a)
+cell-h4 = h4 (neutral)
+cell-i4 = i4
+cell-j4 = j4 (neutral)
+cell-k4 = k4 (neutral)
+cell-a5 = a5 (Marina)
+cell-b5 = b5
+cell-c5 = c5 (6a)
+cell-d5 = d5 (6b)
+cell-e5 = e5
+cell-f5 = f5 (7)
+cell-g5 = g5 (8b)
+cell-h5 = h5
+cell-i5 = i5
+cell-j5 = j5
+cell-k5 = k5 (Sarno)
+cell-a6 = a6
+cell-b6 = b6 (neutral)
+cell-c6 = c6
+cell-d6 = d6 (neutral)
+cell-e6 = e6 (9)
+cell-f6 = f6 (10a)
+cell-g6 = g6
+cell-h6 = h6 (neutral)
+cell-i6 = i6 (11a)
+cell-j6 = j6
+cell-k6 = k6 (11b)
+cell-d7 = d7 (Schlot: Maske)
+cell-e7 = e7
+cell-f7 = f7 (10b)
+cell-g7 = g7 (Stabia)
+cell-h7 = h7
+cell-i7 = i7 (11a, Nocera)
+cell-j7 = j7 (Schlot: Helm)
+cell-k7 = k7 (11b)
+verdict-none = wird noch gespielt
+verdict-last-tile = das letzte Lavaplättchen wurde gezogen
+verdict-nobody-left = niemand ist mehr in der Stadt
+verdict-gates-closed = alle Tore sind versperrt
+option-start = Startspieler
+option-start-lot = ausgelost
+option-start-0 = Platz 1
+option-start-1 = Platz 2
+option-start-2 = Platz 3
+option-start-3 = Platz 4
+option-same-figure-twice = Mit derselben Figur zweimal laufen
+option-same-figure-twice-allowed = erlaubt
+option-same-figure-twice-last-or-alone = nur die letzte oder eine, die allein stand (2013)
+option-figures = Figuren
+option-figures-36-30-25 = je 36, 30 oder 25
+option-figures-30-30-25 = je 30, 30 oder 25 (2013)
+option-bottom-stack = Karten, in die A.D. 79 gemischt wird
+option-bottom-stack-15 = die untersten 15
+option-bottom-stack-10-with-four = zu viert die untersten 10 (2013)
+option-omen = Omen
+option-omen-any-figure = eine beliebige Figur
+option-omen-opponents-figure = eine fremde Figur (2013)
+option-relatives = Verwandte
+option-relatives-one-per-building = einer in jedes Gebäude
+option-relatives-one-per-number = einer je Hausnummer (2013)
+option-unopened-vents = Schlote ohne Lava
+option-unopened-vents-may-be-entered = dürfen betreten werden
+option-unopened-vents-closed = sind gesperrt (2013)
+option-dual-vents = Doppelplättchen
+option-dual-vents-off = keine
+option-dual-vents-on = drei weitere Plättchen mit zwei Symbolen (2013)
+do-play = Karte { $house } spielen
+do-settle = Figur auf { $cell } setzen
+do-relative = Verwandten auf { $cell } setzen
+do-enough = Keine weiteren Verwandten
+do-throw = Figur von { $owner } auf { $cell } in den Vulkan werfen
+do-pick = Als { $symbol } verwenden
+do-lay = Lava auf { $cell } legen
+do-run = Mit einer Figur von { $cell } laufen
+do-to = Nach { $cell } laufen
+do-leave = Hinaus: { $gate }
+do-rest = Nicht weiter laufen
+event-begins = { $seat } beginnt.
+event-dealt = { $seat } nimmt einen Stapel mit vier Karten.
+event-got = Deine neue Karte: { $house }.
+event-played = { $seat } spielt Karte { $house }.
+event-joker = Haus { $house } ist voll: die Karte ist ein Joker für { $seat }.
+event-placed-nothing = { $seat } setzt keine Figur.
+event-settled = { $seat } setzt eine Figur auf { $cell }.
+event-relatives-come = { $count ->
+    [one] { $seat } darf einen Verwandten mitbringen.
+   *[other] { $seat } darf bis zu { $count } Verwandte mitbringen.
+}
+event-relative-settled = Ein Verwandter von { $seat } zieht nach { $cell }.
+event-drew = { $seat } zieht eine Karte.
+event-first-ad79 = { $seat } zieht A.D. 79: ab jetzt kommen Verwandte. Die Karte kommt unter die untersten { $count }.
+event-omen = { $seat } zieht ein Omen.
+event-threw = { $seat } wirft eine Figur von { $owner } von { $cell } in den Vulkan.
+event-nobody-thrown = { $seat } hat niemanden zu werfen.
+event-second-ad79 = { $seat } zieht A.D. 79 zum zweiten Mal: Der Vesuv bricht aus! Alle Handkarten werden weggelegt.
+event-boxed = { $count ->
+    [one] Eine Figur von { $seat } kommt zurück in die Schachtel.
+   *[other] { $count } Figuren von { $seat } kommen zurück in die Schachtel.
+}
+event-drew-tile = { $seat } zieht Lava: { $tile }.
+event-picked = { $seat } wählt { $symbol }.
+event-laid = { $seat } legt { $symbol } auf { $cell }.
+event-put-aside = { $seat } kann es nirgends anlegen und legt es beiseite: { $tile }.
+event-buried = { $count ->
+    [one] Lava begräbt eine Figur von { $owner } auf { $cell }.
+   *[other] Lava begräbt { $count } Figuren von { $owner } auf { $cell }.
+}
+event-gate-closed = Von Lava versperrt: { $gate }.
+event-cut-off = { $count ->
+    [one] Eine Figur von { $owner } auf { $cell } ist abgeschnitten und verloren.
+   *[other] { $count } Figuren von { $owner } auf { $cell } sind abgeschnitten und verloren.
+}
+event-ran = { $seat } läuft von { $start } nach { $cell }.
+event-saved = { $seat } rettet eine Figur von { $start }: { $gate }.
+event-rested = { $seat } läuft nicht weiter.
+event-left-behind = { $count ->
+    [one] Eine Figur von { $owner } blieb in der Stadt.
+   *[other] { $count } Figuren von { $owner } blieben in der Stadt.
+}
+event-ended = Das Spiel ist aus: { $verdict }.
+prompt-lot = Der Startspieler wird ausgelost.
+prompt-deal = Die Karten werden verteilt.
+prompt-play = { $seat } spielt eine Karte.
+prompt-settle = { $seat } setzt eine Figur in Haus { $house }.
+prompt-joker = { $seat } setzt eine Figur irgendwohin: Haus { $house } ist voll.
+prompt-relatives = { $count ->
+    [one] { $seat } darf einen Verwandten bringen (Haus { $house }).
+   *[other] { $seat } darf { $count } Verwandte bringen (Haus { $house }).
+}
+prompt-draw = { $seat } zieht eine Karte.
+prompt-throw = { $seat } wirft eine Figur in den Vulkan.
+prompt-tile = { $seat } zieht ein Lavaplättchen.
+prompt-pick = { $seat } wählt ein Symbol von { $tile }.
+prompt-lay = { $seat } legt Lava: { $symbol }.
+prompt-run = { $count ->
+    [one] { $seat } darf noch einmal laufen.
+   *[other] { $seat } darf { $count }-mal laufen.
+}
+prompt-to = { $count ->
+    [one] { $seat } läuft von { $cell }: ein Feld.
+   *[other] { $seat } läuft von { $cell }: bis zu { $count } Felder.
+}
+result-won = { $winners } gewinnt: { $saved } gerettet, { $volcano } im Vulkan.
+result-shared = { $winners } teilen sich den Sieg: je { $saved } gerettet, { $volcano } im Vulkan.

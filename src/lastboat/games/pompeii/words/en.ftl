@@ -1,0 +1,213 @@
+game-name = The Downfall of Pompeii
+gate-ercolano = the Ercolano gate
+gate-vesuvio = the Vesuvio gate
+gate-nola = the Nola gate
+gate-marina = the Marina gate
+gate-sarno = the Sarno gate
+gate-stabia = the Stabia gate
+gate-nocera = the Nocera gate
+symbol-coin = coin
+symbol-scroll = scroll
+symbol-vase = vase
+symbol-column = column
+symbol-mask = mask
+symbol-helmet = helmet
+tile-coin = coin
+tile-scroll = scroll
+tile-vase = vase
+tile-column = column
+tile-mask = mask
+tile-helmet = helmet
+tile-helmet-mask = helmet / mask
+tile-vase-scroll = vase / scroll
+tile-column-coin = column / coin
+house-1 = 1
+house-2 = 2
+house-3 = 3
+house-4 = 4
+house-5 = 5
+house-6 = 6
+house-7 = 7
+house-8 = 8
+house-9 = 9
+house-10 = 10
+house-11 = 11
+cell-a1 = a1 (Ercolano)
+cell-b1 = b1 (neutral)
+cell-c1 = c1
+cell-d1 = d1
+cell-e1 = e1 (2)
+cell-f1 = f1 (Vesuvio)
+cell-g1 = g1 (neutral)
+cell-h1 = h1 (vent: scroll)
+cell-a2 = a2 (1)
+cell-b2 = b2 (1)
+cell-c2 = c2 (vent: coin)
+cell-d2 = d2 (neutral)
+cell-e2 = e2 (2)
+cell-f2 = f2
+cell-g2 = g2
+cell-h2 = h2 (neutral)
+cell-i2 = i2
+cell-j2 = j2 (Nola)
+cell-a3 = a3 (neutral)
+cell-b3 = b3
+cell-c3 = c3 (3a)
+cell-d3 = d3 (3b)
+cell-e3 = e3 (neutral)
+cell-f3 = f3 (4a)
+cell-g3 = g3 (4b)
+cell-h3 = h3
+cell-i3 = i3 (5)
+cell-j3 = j3
+cell-k3 = k3 (vent: vase)
+cell-a4 = a4
+cell-b4 = b4 (neutral)
+cell-c4 = c4 (6a)
+cell-d4 = d4 (6b)
+cell-e4 = e4 (vent: column)
+cell-f4 = f4
+cell-g4 = g4 (8a)
+cell-h4 = h4 (neutral)
+cell-i4 = i4
+cell-j4 = j4 (neutral)
+cell-k4 = k4 (neutral)
+cell-a5 = a5 (Marina)
+cell-b5 = b5
+cell-c5 = c5 (6a)
+cell-d5 = d5 (6b)
+cell-e5 = e5
+cell-f5 = f5 (7)
+cell-g5 = g5 (8b)
+cell-h5 = h5
+cell-i5 = i5
+cell-j5 = j5
+cell-k5 = k5 (Sarno)
+cell-a6 = a6
+cell-b6 = b6 (neutral)
+cell-c6 = c6
+cell-d6 = d6 (neutral)
+cell-e6 = e6 (9)
+cell-f6 = f6 (10a)
+cell-g6 = g6
+cell-h6 = h6 (neutral)
+cell-i6 = i6 (11a)
+cell-j6 = j6
+cell-k6 = k6 (11b)
+cell-d7 = d7 (vent: mask)
+cell-e7 = e7
+cell-f7 = f7 (10b)
+cell-g7 = g7 (Stabia)
+cell-h7 = h7
+cell-i7 = i7 (11a, Nocera)
+cell-j7 = j7 (vent: helmet)
+cell-k7 = k7 (11b)
+verdict-none = still being played
+verdict-last-tile = the last lava tile was drawn
+verdict-nobody-left = nobody is left in the town
+verdict-gates-closed = every gate is closed
+option-start = Start player
+option-start-lot = by lot
+option-start-0 = seat 1
+option-start-1 = seat 2
+option-start-2 = seat 3
+option-start-3 = seat 4
+option-same-figure-twice = Running twice with one figure
+option-same-figure-twice-allowed = allowed
+option-same-figure-twice-last-or-alone = only the last one, or one that stood alone (2013)
+option-figures = Figures
+option-figures-36-30-25 = 36, 30 or 25 each
+option-figures-30-30-25 = 30, 30 or 25 each (2013)
+option-bottom-stack = Cards that A.D. 79 is shuffled into
+option-bottom-stack-15 = the bottom 15
+option-bottom-stack-10-with-four = the bottom 10 with four players (2013)
+option-omen = Omens
+option-omen-any-figure = any figure
+option-omen-opponents-figure = an opponent’s figure (2013)
+option-relatives = Relatives
+option-relatives-one-per-building = one in each building
+option-relatives-one-per-number = one for each number (2013)
+option-unopened-vents = Vents without lava
+option-unopened-vents-may-be-entered = may be entered
+option-unopened-vents-closed = are closed (2013)
+option-dual-vents = Dual tiles
+option-dual-vents-off = none
+option-dual-vents-on = three more tiles with two symbols (2013)
+do-play = Play card { $house }
+do-settle = Settle a figure at { $cell }
+do-relative = Bring a relative to { $cell }
+do-enough = No more relatives
+do-throw = Throw a figure of { $owner } at { $cell } into the volcano
+do-pick = Use it as { $symbol }
+do-lay = Lay the lava tile on { $cell }
+do-run = Run with a figure from { $cell }
+do-to = Run to { $cell }
+do-leave = Leave by { $gate }
+do-rest = Run no further
+event-begins = { $seat } begins.
+event-dealt = { $seat } takes a pile of four cards.
+event-got = Your new card: { $house }.
+event-played = { $seat } plays card { $house }.
+event-joker = House { $house } is full: the card is a joker for { $seat }.
+event-placed-nothing = { $seat } places nothing.
+event-settled = { $seat } settles at { $cell }.
+event-relatives-come = { $count ->
+    [one] { $seat } may bring one relative.
+   *[other] { $seat } may bring up to { $count } relatives.
+}
+event-relative-settled = A relative of { $seat } settles at { $cell }.
+event-drew = { $seat } draws a card.
+event-first-ad79 = { $seat } draws A.D. 79: relatives arrive from now on. The card goes into the bottom { $count }.
+event-omen = { $seat } draws an Omen.
+event-threw = { $seat } throws a figure of { $owner } from { $cell } into the volcano.
+event-nobody-thrown = { $seat } has nobody to throw.
+event-second-ad79 = { $seat } draws A.D. 79 again: Vesuvius erupts! All hands are put away.
+event-boxed = { $count ->
+    [one] One figure of { $seat } goes back to the box.
+   *[other] { $count } figures of { $seat } go back to the box.
+}
+event-drew-tile = { $seat } draws lava: { $tile }.
+event-picked = { $seat } picks { $symbol }.
+event-laid = { $seat } lays { $symbol } on { $cell }.
+event-put-aside = { $seat } can lay it nowhere and puts it aside: { $tile }.
+event-buried = { $count ->
+    [one] Lava buries a figure of { $owner } at { $cell }.
+   *[other] Lava buries { $count } figures of { $owner } at { $cell }.
+}
+event-gate-closed = Closed by lava: { $gate }.
+event-cut-off = { $count ->
+    [one] A figure of { $owner } at { $cell } is cut off and lost.
+   *[other] { $count } figures of { $owner } at { $cell } are cut off and lost.
+}
+event-ran = { $seat } runs from { $start } to { $cell }.
+event-saved = { $seat } saves a figure from { $start } by { $gate }.
+event-rested = { $seat } runs no further.
+event-left-behind = { $count ->
+    [one] One figure of { $owner } was left in the town.
+   *[other] { $count } figures of { $owner } were left in the town.
+}
+event-ended = The game is over: { $verdict }.
+prompt-lot = The start player is drawn by lot.
+prompt-deal = The cards are dealt.
+prompt-play = { $seat } plays a card.
+prompt-settle = { $seat } settles a figure in house { $house }.
+prompt-joker = { $seat } settles a figure anywhere: house { $house } is full.
+prompt-relatives = { $count ->
+    [one] { $seat } may bring a relative (house { $house }).
+   *[other] { $seat } may bring { $count } relatives (house { $house }).
+}
+prompt-draw = { $seat } draws a card.
+prompt-throw = { $seat } throws a figure into the volcano.
+prompt-tile = { $seat } draws a lava tile.
+prompt-pick = { $seat } picks one symbol of { $tile }.
+prompt-lay = { $seat } lays lava: { $symbol }.
+prompt-run = { $count ->
+    [one] { $seat } may run once more.
+   *[other] { $seat } may run { $count } times.
+}
+prompt-to = { $count ->
+    [one] { $seat } runs from { $cell }: one step.
+   *[other] { $seat } runs from { $cell }: up to { $count } steps.
+}
+result-won = { $winners } wins: { $saved } saved, { $volcano } in the volcano.
+result-shared = { $winners } share the victory: { $saved } saved, { $volcano } in the volcano each.

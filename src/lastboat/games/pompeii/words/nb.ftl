@@ -1,0 +1,213 @@
+game-name = Pompeiis undergang
+gate-ercolano = byporten Ercolano
+gate-vesuvio = byporten Vesuvio
+gate-nola = byporten Nola
+gate-marina = byporten Marina
+gate-sarno = byporten Sarno
+gate-stabia = byporten Stabia
+gate-nocera = byporten Nocera
+symbol-coin = mynt
+symbol-scroll = papyrusrull
+symbol-vase = vase
+symbol-column = søyle
+symbol-mask = maske
+symbol-helmet = hjelm
+tile-coin = mynt
+tile-scroll = papyrusrull
+tile-vase = vase
+tile-column = søyle
+tile-mask = maske
+tile-helmet = hjelm
+tile-helmet-mask = hjelm / maske
+tile-vase-scroll = vase / papyrusrull
+tile-column-coin = søyle / mynt
+house-1 = 1
+house-2 = 2
+house-3 = 3
+house-4 = 4
+house-5 = 5
+house-6 = 6
+house-7 = 7
+house-8 = 8
+house-9 = 9
+house-10 = 10
+house-11 = 11
+cell-a1 = a1 (Ercolano)
+cell-b1 = b1 (nøytral)
+cell-c1 = c1
+cell-d1 = d1
+cell-e1 = e1 (2)
+cell-f1 = f1 (Vesuvio)
+cell-g1 = g1 (nøytral)
+cell-h1 = h1 (startfelt: papyrusrull)
+cell-a2 = a2 (1)
+cell-b2 = b2 (1)
+cell-c2 = c2 (startfelt: mynt)
+cell-d2 = d2 (nøytral)
+cell-e2 = e2 (2)
+cell-f2 = f2
+cell-g2 = g2
+cell-h2 = h2 (nøytral)
+cell-i2 = i2
+cell-j2 = j2 (Nola)
+cell-a3 = a3 (nøytral)
+cell-b3 = b3
+cell-c3 = c3 (3a)
+cell-d3 = d3 (3b)
+cell-e3 = e3 (nøytral)
+cell-f3 = f3 (4a)
+cell-g3 = g3 (4b)
+cell-h3 = h3
+cell-i3 = i3 (5)
+cell-j3 = j3
+cell-k3 = k3 (startfelt: vase)
+cell-a4 = a4
+cell-b4 = b4 (nøytral)
+cell-c4 = c4 (6a)
+cell-d4 = d4 (6b)
+cell-e4 = e4 (startfelt: søyle)
+cell-f4 = f4
+cell-g4 = g4 (8a)
+cell-h4 = h4 (nøytral)
+cell-i4 = i4
+cell-j4 = j4 (nøytral)
+cell-k4 = k4 (nøytral)
+cell-a5 = a5 (Marina)
+cell-b5 = b5
+cell-c5 = c5 (6a)
+cell-d5 = d5 (6b)
+cell-e5 = e5
+cell-f5 = f5 (7)
+cell-g5 = g5 (8b)
+cell-h5 = h5
+cell-i5 = i5
+cell-j5 = j5
+cell-k5 = k5 (Sarno)
+cell-a6 = a6
+cell-b6 = b6 (nøytral)
+cell-c6 = c6
+cell-d6 = d6 (nøytral)
+cell-e6 = e6 (9)
+cell-f6 = f6 (10a)
+cell-g6 = g6
+cell-h6 = h6 (nøytral)
+cell-i6 = i6 (11a)
+cell-j6 = j6
+cell-k6 = k6 (11b)
+cell-d7 = d7 (startfelt: maske)
+cell-e7 = e7
+cell-f7 = f7 (10b)
+cell-g7 = g7 (Stabia)
+cell-h7 = h7
+cell-i7 = i7 (11a, Nocera)
+cell-j7 = j7 (startfelt: hjelm)
+cell-k7 = k7 (11b)
+verdict-none = spilles fortsatt
+verdict-last-tile = den siste lavasteinen er trukket
+verdict-nobody-left = det er ingen figurer igjen i byen
+verdict-gates-closed = alle byportene er stengt
+option-start = Hvem begynner
+option-start-lot = loddtrekning
+option-start-0 = plass 1
+option-start-1 = plass 2
+option-start-2 = plass 3
+option-start-3 = plass 4
+option-same-figure-twice = Flytte samme figur to ganger
+option-same-figure-twice-allowed = tillatt
+option-same-figure-twice-last-or-alone = bare den siste, eller en som sto alene (2013)
+option-figures = Figurer
+option-figures-36-30-25 = 36, 30 eller 25 til hver
+option-figures-30-30-25 = 30, 30 eller 25 til hver (2013)
+option-bottom-stack = Kort som «A.D. 79» stokkes inn i
+option-bottom-stack-15 = de 15 nederste
+option-bottom-stack-10-with-four = de 10 nederste med fire spillere (2013)
+option-omen = «Omen»
+option-omen-any-figure = en hvilken som helst figur
+option-omen-opponents-figure = en fiendtlig figur (2013)
+option-relatives = Familiemedlemmer
+option-relatives-one-per-building = ett i hver bygning
+option-relatives-one-per-number = ett på hvert husnummer (2013)
+option-unopened-vents = Startfelt uten lava
+option-unopened-vents-may-be-entered = kan gås på
+option-unopened-vents-closed = er stengt (2013)
+option-dual-vents = Doble lavasteiner
+option-dual-vents-off = ingen
+option-dual-vents-on = tre ekstra steiner med to symboler (2013)
+do-play = Spill ut kort { $house }
+do-settle = Sett en figur på { $cell }
+do-relative = Sett et familiemedlem på { $cell }
+do-enough = Ingen flere familiemedlemmer
+do-throw = Kast en figur fra { $owner } på { $cell } i vulkanen
+do-pick = Bruk den som { $symbol }
+do-lay = Legg lavasteinen på { $cell }
+do-run = Flytt en figur fra { $cell }
+do-to = Flytt til { $cell }
+do-leave = Ut av byen: { $gate }
+do-rest = Flytt ikke mer
+event-begins = { $seat } begynner.
+event-dealt = { $seat } tar en haug med fire kort.
+event-got = Det nye kortet ditt: { $house }.
+event-played = { $seat } spiller ut kort { $house }.
+event-joker = Hus { $house } er fullt: kortet er et joker-kort for { $seat }.
+event-placed-nothing = { $seat } setter ikke ut noen figur.
+event-settled = { $seat } setter en figur på { $cell }.
+event-relatives-come = { $count ->
+    [one] { $seat } kan ta med seg ett familiemedlem.
+   *[other] { $seat } kan ta med seg opptil { $count } familiemedlemmer.
+}
+event-relative-settled = Et familiemedlem til { $seat } settes på { $cell }.
+event-drew = { $seat } trekker et kort.
+event-first-ad79 = { $seat } trekker «A.D. 79»: heretter kommer familiemedlemmer. Kortet stokkes inn i de { $count } nederste.
+event-omen = { $seat } trekker «Omen».
+event-threw = { $seat } kaster en figur fra { $owner } på { $cell } i vulkanen.
+event-nobody-thrown = { $seat } har ingen å kaste.
+event-second-ad79 = { $seat } trekker «A.D. 79» for andre gang: vulkanen har utbrudd! Alle legger bort kortene.
+event-boxed = { $count ->
+    [one] Én figur fra { $seat } legges tilbake i esken.
+   *[other] { $count } figurer fra { $seat } legges tilbake i esken.
+}
+event-drew-tile = { $seat } trekker en lavastein: { $tile }.
+event-picked = { $seat } velger { $symbol }.
+event-laid = { $seat } legger { $symbol } på { $cell }.
+event-put-aside = { $seat } kan ikke legge steinen noe sted og legger den bort: { $tile }.
+event-buried = { $count ->
+    [one] Lavaen begraver én figur fra { $owner } på { $cell }.
+   *[other] Lavaen begraver { $count } figurer fra { $owner } på { $cell }.
+}
+event-gate-closed = Stengt av lava: { $gate }.
+event-cut-off = { $count ->
+    [one] Én figur fra { $owner } på { $cell } er omringet og kastes i vulkanen.
+   *[other] { $count } figurer fra { $owner } på { $cell } er omringet og kastes i vulkanen.
+}
+event-ran = { $seat } flytter fra { $start } til { $cell }.
+event-saved = { $seat } redder en figur fra { $start }: { $gate }.
+event-rested = { $seat } flytter ikke mer.
+event-left-behind = { $count ->
+    [one] Én figur fra { $owner } ble igjen i byen.
+   *[other] { $count } figurer fra { $owner } ble igjen i byen.
+}
+event-ended = Spillet er slutt: { $verdict }.
+prompt-lot = Det trekkes lodd om hvem som begynner.
+prompt-deal = Kortene deles ut.
+prompt-play = { $seat } spiller ut et kort.
+prompt-settle = { $seat } setter en figur i hus nr. { $house }.
+prompt-joker = { $seat } setter en figur hvor som helst: hus { $house } er fullt.
+prompt-relatives = { $count ->
+    [one] { $seat } kan sette ut ett familiemedlem (hus { $house }).
+   *[other] { $seat } kan sette ut { $count } familiemedlemmer (hus { $house }).
+}
+prompt-draw = { $seat } trekker et kort.
+prompt-throw = { $seat } kaster en figur i vulkanen.
+prompt-tile = { $seat } trekker en lavastein.
+prompt-pick = { $seat } velger ett av symbolene { $tile }.
+prompt-lay = { $seat } legger ut lava: { $symbol }.
+prompt-run = { $count ->
+    [one] { $seat } har ett trekk igjen.
+   *[other] { $seat } har { $count } trekk.
+}
+prompt-to = { $count ->
+    [one] { $seat } flytter fra { $cell }: ett felt.
+   *[other] { $seat } flytter fra { $cell }: inntil { $count } felt.
+}
+result-won = { $winners } vinner: { $saved } reddet, { $volcano } i vulkanen.
+result-shared = { $winners } deler seieren: { $saved } reddet og { $volcano } i vulkanen hver.

@@ -1,0 +1,213 @@
+game-name = De ondergang van Pompeï
+gate-ercolano = de Ercolano-poort
+gate-vesuvio = de Vesuvio-poort
+gate-nola = de Nola-poort
+gate-marina = de Marina-poort
+gate-sarno = de Sarno-poort
+gate-stabia = de Stabia-poort
+gate-nocera = de Nocera-poort
+symbol-coin = munt
+symbol-scroll = schriftrol
+symbol-vase = vaas
+symbol-column = zuil
+symbol-mask = masker
+symbol-helmet = helm
+tile-coin = munt
+tile-scroll = schriftrol
+tile-vase = vaas
+tile-column = zuil
+tile-mask = masker
+tile-helmet = helm
+tile-helmet-mask = helm / masker
+tile-vase-scroll = vaas / schriftrol
+tile-column-coin = zuil / munt
+house-1 = 1
+house-2 = 2
+house-3 = 3
+house-4 = 4
+house-5 = 5
+house-6 = 6
+house-7 = 7
+house-8 = 8
+house-9 = 9
+house-10 = 10
+house-11 = 11
+cell-a1 = a1 (Ercolano)
+cell-b1 = b1 (neutraal)
+cell-c1 = c1
+cell-d1 = d1
+cell-e1 = e1 (2)
+cell-f1 = f1 (Vesuvio)
+cell-g1 = g1 (neutraal)
+cell-h1 = h1 (krater: schriftrol)
+cell-a2 = a2 (1)
+cell-b2 = b2 (1)
+cell-c2 = c2 (krater: munt)
+cell-d2 = d2 (neutraal)
+cell-e2 = e2 (2)
+cell-f2 = f2
+cell-g2 = g2
+cell-h2 = h2 (neutraal)
+cell-i2 = i2
+cell-j2 = j2 (Nola)
+cell-a3 = a3 (neutraal)
+cell-b3 = b3
+cell-c3 = c3 (3a)
+cell-d3 = d3 (3b)
+cell-e3 = e3 (neutraal)
+cell-f3 = f3 (4a)
+cell-g3 = g3 (4b)
+cell-h3 = h3
+cell-i3 = i3 (5)
+cell-j3 = j3
+cell-k3 = k3 (krater: vaas)
+cell-a4 = a4
+cell-b4 = b4 (neutraal)
+cell-c4 = c4 (6a)
+cell-d4 = d4 (6b)
+cell-e4 = e4 (krater: zuil)
+cell-f4 = f4
+cell-g4 = g4 (8a)
+cell-h4 = h4 (neutraal)
+cell-i4 = i4
+cell-j4 = j4 (neutraal)
+cell-k4 = k4 (neutraal)
+cell-a5 = a5 (Marina)
+cell-b5 = b5
+cell-c5 = c5 (6a)
+cell-d5 = d5 (6b)
+cell-e5 = e5
+cell-f5 = f5 (7)
+cell-g5 = g5 (8b)
+cell-h5 = h5
+cell-i5 = i5
+cell-j5 = j5
+cell-k5 = k5 (Sarno)
+cell-a6 = a6
+cell-b6 = b6 (neutraal)
+cell-c6 = c6
+cell-d6 = d6 (neutraal)
+cell-e6 = e6 (9)
+cell-f6 = f6 (10a)
+cell-g6 = g6
+cell-h6 = h6 (neutraal)
+cell-i6 = i6 (11a)
+cell-j6 = j6
+cell-k6 = k6 (11b)
+cell-d7 = d7 (krater: masker)
+cell-e7 = e7
+cell-f7 = f7 (10b)
+cell-g7 = g7 (Stabia)
+cell-h7 = h7
+cell-i7 = i7 (11a, Nocera)
+cell-j7 = j7 (krater: helm)
+cell-k7 = k7 (11b)
+verdict-none = nog bezig
+verdict-last-tile = de laatste lavategel is getrokken
+verdict-nobody-left = niemand is meer in de stad
+verdict-gates-closed = alle poorten zijn dicht
+option-start = Startspeler
+option-start-lot = door loting
+option-start-0 = plaats 1
+option-start-1 = plaats 2
+option-start-2 = plaats 3
+option-start-3 = plaats 4
+option-same-figure-twice = Twee keer met dezelfde figuur lopen
+option-same-figure-twice-allowed = mag
+option-same-figure-twice-last-or-alone = alleen de laatste, of een die alleen stond (2013)
+option-figures = Figuren
+option-figures-36-30-25 = ieder 36, 30 of 25
+option-figures-30-30-25 = ieder 30, 30 of 25 (2013)
+option-bottom-stack = Kaarten waar A.D. 79 in geschud wordt
+option-bottom-stack-15 = de onderste 15
+option-bottom-stack-10-with-four = met vier spelers de onderste 10 (2013)
+option-omen = Voortekens
+option-omen-any-figure = een willekeurige figuur
+option-omen-opponents-figure = een figuur van een ander (2013)
+option-relatives = Familieleden
+option-relatives-one-per-building = één per gebouw
+option-relatives-one-per-number = één per huisnummer (2013)
+option-unopened-vents = Kraters zonder lava
+option-unopened-vents-may-be-entered = mogen betreden worden
+option-unopened-vents-closed = zijn gesloten (2013)
+option-dual-vents = Dubbele tegels
+option-dual-vents-off = geen
+option-dual-vents-on = drie extra tegels met twee symbolen (2013)
+do-play = Kaart { $house } spelen
+do-settle = Figuur op { $cell } zetten
+do-relative = Familielid op { $cell } zetten
+do-enough = Geen familieleden meer
+do-throw = Figuur van { $owner } op { $cell } in de vulkaan gooien
+do-pick = Gebruiken als { $symbol }
+do-lay = Lava op { $cell } leggen
+do-run = Met een figuur van { $cell } lopen
+do-to = Naar { $cell } lopen
+do-leave = Naar buiten: { $gate }
+do-rest = Niet verder lopen
+event-begins = { $seat } begint.
+event-dealt = { $seat } neemt een stapeltje van vier kaarten.
+event-got = Je nieuwe kaart: { $house }.
+event-played = { $seat } speelt kaart { $house }.
+event-joker = Huis { $house } is vol: de kaart is een joker voor { $seat }.
+event-placed-nothing = { $seat } zet geen figuur.
+event-settled = { $seat } zet een figuur op { $cell }.
+event-relatives-come = { $count ->
+    [one] { $seat } mag één familielid meebrengen.
+   *[other] { $seat } mag tot { $count } familieleden meebrengen.
+}
+event-relative-settled = Een familielid van { $seat } komt op { $cell }.
+event-drew = { $seat } trekt een kaart.
+event-first-ad79 = { $seat } trekt A.D. 79: vanaf nu komen er familieleden. De kaart gaat bij de onderste { $count }.
+event-omen = { $seat } trekt een voorteken.
+event-threw = { $seat } gooit een figuur van { $owner } van { $cell } in de vulkaan.
+event-nobody-thrown = { $seat } heeft niemand om te gooien.
+event-second-ad79 = { $seat } trekt A.D. 79 opnieuw: de Vesuvius barst uit! Alle handkaarten gaan weg.
+event-boxed = { $count ->
+    [one] Eén figuur van { $seat } gaat terug in de doos.
+   *[other] { $count } figuren van { $seat } gaan terug in de doos.
+}
+event-drew-tile = { $seat } trekt lava: { $tile }.
+event-picked = { $seat } kiest { $symbol }.
+event-laid = { $seat } legt { $symbol } op { $cell }.
+event-put-aside = { $seat } kan hem nergens leggen en legt hem opzij: { $tile }.
+event-buried = { $count ->
+    [one] Lava bedelft een figuur van { $owner } op { $cell }.
+   *[other] Lava bedelft { $count } figuren van { $owner } op { $cell }.
+}
+event-gate-closed = Door lava gesloten: { $gate }.
+event-cut-off = { $count ->
+    [one] Een figuur van { $owner } op { $cell } is ingesloten en verloren.
+   *[other] { $count } figuren van { $owner } op { $cell } zijn ingesloten en verloren.
+}
+event-ran = { $seat } loopt van { $start } naar { $cell }.
+event-saved = { $seat } redt een figuur van { $start }: { $gate }.
+event-rested = { $seat } loopt niet verder.
+event-left-behind = { $count ->
+    [one] Eén figuur van { $owner } bleef in de stad.
+   *[other] { $count } figuren van { $owner } bleven in de stad.
+}
+event-ended = Het spel is afgelopen: { $verdict }.
+prompt-lot = De startspeler wordt geloot.
+prompt-deal = De kaarten worden gedeeld.
+prompt-play = { $seat } speelt een kaart.
+prompt-settle = { $seat } zet een figuur in huis { $house }.
+prompt-joker = { $seat } zet een figuur waar dan ook: huis { $house } is vol.
+prompt-relatives = { $count ->
+    [one] { $seat } mag een familielid brengen (huis { $house }).
+   *[other] { $seat } mag { $count } familieleden brengen (huis { $house }).
+}
+prompt-draw = { $seat } trekt een kaart.
+prompt-throw = { $seat } gooit een figuur in de vulkaan.
+prompt-tile = { $seat } trekt een lavategel.
+prompt-pick = { $seat } kiest een symbool van { $tile }.
+prompt-lay = { $seat } legt lava: { $symbol }.
+prompt-run = { $count ->
+    [one] { $seat } mag nog één keer lopen.
+   *[other] { $seat } mag { $count } keer lopen.
+}
+prompt-to = { $count ->
+    [one] { $seat } loopt van { $cell }: één veld.
+   *[other] { $seat } loopt van { $cell }: tot { $count } velden.
+}
+result-won = { $winners } wint: { $saved } gered, { $volcano } in de vulkaan.
+result-shared = { $winners } delen de overwinning: elk { $saved } gered, { $volcano } in de vulkaan.
