@@ -1,0 +1,32 @@
+"""Nisyros: build boats and dams, and bring everybody to Kos before the lava covers the island."""
+
+from lastboat.kernel.game import Game
+from lastboat.kernel.options import Option, StartPlayer
+
+from . import rules, seen, show
+from .actions import ACTIONS, EVENTS, OUTCOMES, VERDICTS
+from .state import State
+
+GAME = Game(
+    id="nisyros",
+    version=1,
+    seats=range(2, 5),
+    cooperative=True,
+    options=(
+        Option("level", ("achilles", "heracles", "zeus")),
+        Option("coasts", ("fixed", "shuffled")),
+        Option("dams", ("2_2_2_2", "1_2_2_3")),
+        Option("boats", ("in_play", "anywhere")),
+        Option("villages", ("neighbours", "chosen")),
+        StartPlayer(),
+    ),
+    state=State,
+    actions=ACTIONS,
+    outcomes=OUTCOMES,
+    events=EVENTS,
+    verdicts=VERDICTS,
+    rules=rules,
+    seen=seen,
+    show=show,
+    package=__name__,
+)

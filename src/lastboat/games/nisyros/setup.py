@@ -1,0 +1,233 @@
+"""Setting up: coasts, areas, villages, start player."""
+
+from __future__ import annotations
+
+from lastboat.kernel.dialect import Buffer, emit, rule
+
+from .actions import (
+    AREA_LAID,
+    AREA_OF,
+    BEGINS,
+    COASTS_LAID,
+    ORDER,
+    SETTLE,
+    SETTLED,
+)
+from .board import (
+    AREAS,
+    AT_THEATRE,
+    BOATS,
+    CITIZENS_AT_START,
+    COAST_ORDERS,
+    DAMS,
+    PLACES,
+    RESOURCES,
+    RING_HOLDS,
+    RINGS,
+    SEATS,
+    WHEAT_AT_START,
+    WORKERS_AT_START,
+    ZONES,
+)
+from .components import WHEAT
+from .displaced import next_round
+from .people import put_worker
+from .phases import AREAS_LAID, COASTS, START, VILLAGES
+from .pile import stack_pile
+from .state import State
+
+LEVEL, SHUFFLED_COASTS, DAM_PLAN, BOATS_ANYWHERE, VILLAGES_CHOSEN, START_PLAYER = 0, 1, 2, 3, 4, 5
+"""Where the options stand in the list given to `set_up`."""
+ORDERS = 6
+
+
+@rule
+def set_up(s: State, seats: int, options: Buffer) -> None:
+    """§1.4, §2.6, §2.9 An empty island, full supplies, wheat for everybody, and the level."""
+    s.seats = seats
+    s.level = options[LEVEL]
+    s.dam_plan = options[DAM_PLAN]
+    s.boats_anywhere = options[BOATS_ANYWHERE]
+    s.villages_chosen = options[VILLAGES_CHOSEN]
+    s.start = options[START_PLAYER]
+    s.boat_supply = BOATS
+    s.dam_supply = DAMS
+    s.store[WHEAT] = WHEAT_AT_START * seats
+    clear_the_island(s)
+    stack_pile(s)
+    lay_coasts(s, 0)
+    s.phase = COASTS if options[SHUFFLED_COASTS] == 1 else AREAS_LAID
+
+
+@rule
+def clear_the_island(s: State) -> None:
+    """§1.1, §2.3 Nobody lives anywhere yet, no area is laid, every top area will have its bonus."""
+    s.restored = -1
+    s.card = -1
+    s.runner = -1
+    s.runner_from = -1
+    s.flight = -1
+    s.flier_at = -1
+    for z in range(ZONES):
+        s.bonus[z] = 1
+        s.owner[z] = -1
+        s.fleeing[z] = -1
+        for ring in range(RINGS):
+            s.resource[z][ring] = -1
+    for p in range(SEATS):
+        s.own[p] = -1
+        s.home[p] = -1
+        s.held[p] = -1
+
+
+@rule
+def coast_orders(s: State, outcomes: Buffer, weights: Buffer) -> int:
+    """§2.1 The ways the coasts can be laid, seen from Mandraki."""
+    for order in range(ORDERS):
+        outcomes[order] = ORDER + order
+        weights[order] = 1
+    return ORDERS
+
+
+@rule
+def lay_coasts(s: State, order: int) -> None:
+    """§2.1 The coasts clockwise."""
+    s.around[0] = 0
+    s.spot[0] = 0
+    for i in range(1, ZONES):
+        z = COAST_ORDERS[order][i - 1]
+        s.around[i] = z
+        s.spot[z] = i
+    s.phase = AREAS_LAID
+    emit(COASTS_LAID, s.around[0], s.around[1], s.around[2], s.around[3])
+
+
+@rule
+def area_to_lay(s: State) -> int:
+    """§2.2 The next bare area, ring by ring from the crater, as zone + 4 * ring; 16 when all are laid."""
+    for ring in range(RINGS):
+        for z in range(ZONES):
+            if s.resource[z][ring] < 0:
+                return ring * ZONES + z
+    return RINGS * ZONES
+
+
+@rule
+def areas_left(s: State, ring: int, resource: int) -> int:
+    """§2.2 How many areas of a resource are still to be laid in a ring."""
+    n = RING_HOLDS[ring][resource]
+    for z in range(ZONES):
+        if s.resource[z][ring] == resource:
+            n -= 1
+    return n
+
+
+@rule
+def areas_that_may_come(s: State, outcomes: Buffer, weights: Buffer) -> int:
+    """§2.2 The areas of this ring that are left."""
+    ring = area_to_lay(s) // ZONES
+    n = 0
+    for resource in range(RESOURCES):
+        left = areas_left(s, ring, resource)
+        if left > 0:
+            outcomes[n] = AREA_OF + resource
+            weights[n] = left
+            n += 1
+    return n
+
+
+@rule
+def lay_area(s: State, resource: int) -> None:
+    """§2.2 One area is laid."""
+    at = area_to_lay(s)
+    s.resource[at % ZONES][at // ZONES] = resource
+    emit(AREA_LAID, at % ZONES * AREAS + at // ZONES, resource)
+
+
+@rule
+def settle_areas(s: State) -> None:
+    """§2.2, §3.3 Areas that can only be of one kind are laid by themselves; then the players settle."""
+    at = area_to_lay(s)
+    while at < RINGS * ZONES:
+        kinds = 0
+        last = 0
+        for resource in range(RESOURCES):
+            if areas_left(s, at // ZONES, resource) > 0:
+                kinds += 1
+                last = resource
+        if kinds > 1:
+            return
+        lay_area(s, last)
+        at = area_to_lay(s)
+    s.mover = 0
+    s.phase = VILLAGES
+
+
+@rule
+def settle_village(s: State, p: int, z: int) -> None:
+    """§2.4, §2.5 A player's village: eight citizens, and two workers on its theatre."""
+    s.own[p] = z
+    s.home[p] = z
+    s.owner[z] = p
+    s.citizens[p][z] = CITIZENS_AT_START
+    for _ in range(WORKERS_AT_START):
+        put_worker(s, p, z * PLACES + AT_THEATRE)
+    emit(SETTLED, p, z)
+
+
+@rule
+def village_choices(s: State, out: Buffer) -> int:
+    """§2.4 A village nobody has yet."""
+    n = 0
+    for z in range(ZONES):
+        if s.owner[z] < 0:
+            out[n] = SETTLE + z
+            n += 1
+    return n
+
+
+@rule
+def choose_village(s: State, z: int) -> None:
+    """§2.4 The player settles; the next one chooses."""
+    settle_village(s, s.mover, z)
+    if s.mover + 1 < s.seats:
+        s.mover += 1
+    else:
+        s.phase = START
+
+
+@rule
+def settle_villages(s: State) -> None:
+    """§2.4 By default neighbours, clockwise from Mandraki; the last village of four is no choice (§3.3)."""
+    if s.villages_chosen == 0:
+        for p in range(s.seats):
+            settle_village(s, p, s.around[p])
+        s.phase = START
+    elif s.mover == ZONES - 1:
+        for z in range(ZONES):
+            if s.owner[z] < 0:
+                choose_village(s, z)
+                return
+
+
+@rule
+def who_may_begin(s: State, outcomes: Buffer, weights: Buffer) -> int:
+    """§2.8 Each player as likely as the others."""
+    for p in range(s.seats):
+        outcomes[p] = BEGINS + p
+        weights[p] = 1
+    return s.seats
+
+
+@rule
+def begin(s: State, p: int) -> None:
+    """§2.8 The first active player; the first round begins."""
+    s.active = p
+    next_round(s)
+
+
+@rule
+def settle_start(s: State) -> None:
+    """§2.8 No lot where the table names the start player."""
+    if s.start < s.seats:
+        begin(s, s.start)

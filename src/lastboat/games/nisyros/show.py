@@ -1,0 +1,176 @@
+"""The table as plain data, what is asked, and how it ended."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lastboat.kernel.view import Message, Name
+
+from . import board
+from .board import AREA, CARD, DIE, FACE, RESOURCE, VILLAGE, WORKPLACE
+from .clock import rounds_left
+from .ending import BIG, SMALL, fewest_saved, victory
+from .lava import eruptions_this_round
+from .phases import (
+    BOARDING,
+    CARD_DAM,
+    CARD_WORKERS,
+    CARD_ZONE,
+    EVACUATING,
+    FLEEING,
+    PHASE,
+    PLACING,
+    REFUGE,
+    ROLLING,
+    SHELTERING,
+    SICKNESS,
+    VILLAGES,
+)
+from .phases import MOVING_HOME as HOMES
+from .placing import who_places
+from .refuges import CITIZEN
+from .state import REASONS, State
+
+LEVELS = ("achilles", "heracles", "zeus")
+
+
+def table(s: State, seat: int) -> dict[str, Any]:
+    """Everything on the table; it is the same for all."""
+    return {
+        "phase": PHASE.tokens[s.phase],
+        "step": s.step,
+        "round": s.round_number,
+        "active": s.active,
+        "level": LEVELS[s.level],
+        "stores": {
+            RESOURCE.tokens[k]: {"amount": s.store[k], "limit": board.STORE_LIMIT[s.seats]}
+            for k in range(board.RESOURCES)
+        },
+        "supply": {"boats": s.boat_supply, "dams": s.dam_supply},
+        "zones": [_zone(s, s.around[i]) for i in range(board.ZONES)],
+        "seats": [_seat(s, p) for p in range(s.seats)],
+        "dice": [_die(s, d) for d in range(board.DICE)],
+        "eruptions": eruptions_this_round(s) if s.step in range(3, 9) and -1 not in s.face else s.eruptions,
+        "cards": {
+            "pile": sum(s.pile),
+            "stars_on_top": s.stars_on_top,
+            "unseen": _cards(s.pile),
+            "discard": _cards(s.discard),
+            "waiting": _cards(s.waiting),
+            "open": CARD.tokens[s.card] if s.card >= 0 else None,
+            "left": s.events_left,
+        },
+        "flight": _flight(s),
+    }
+
+
+def _cards(row: list[int]) -> dict[str, int]:
+    return {CARD.tokens[c]: n for c, n in enumerate(row) if n}
+
+
+def _zone(s: State, z: int) -> dict[str, Any]:
+    return {
+        "village": VILLAGE.tokens[z],
+        "owner": s.owner[z] if s.owner[z] >= 0 else None,
+        "lava": s.lava[z],
+        "tenths_left": rounds_left(s, z),
+        "boats": s.boats[z],
+        "citizens": [s.citizens[p][z] for p in range(s.seats)],
+        "jobs": {"boats": s.boat_jobs[z], "dams": s.dam_jobs[z], "calls": s.calls[z]},
+        "areas": [_area(s, z, area) for area in range(board.AREAS)],
+        "workplaces": [_workplace(s, z * board.PLACES + place) for place in range(board.PLACES)],
+    }
+
+
+def _area(s: State, z: int, area: int) -> dict[str, Any]:
+    laid = area < board.RINGS and s.resource[z][area] >= 0
+    return {
+        "area": AREA.tokens[z * board.AREAS + area],
+        "covered": s.lava[z] > area,
+        "resource": RESOURCE.tokens[s.resource[z][area]] if laid else None,
+        "bonus": area == 0 and s.bonus[z] == 1,
+        "dams": s.dams[z][area],
+        "spots": board.SPOTS[s.dam_plan][area],
+        "fumes": s.fumes[z][area] == 1,
+        "fleeing": s.fleeing[z] == area,
+    }
+
+
+def _workplace(s: State, w: int) -> dict[str, Any]:
+    limit = board.LIMIT[w % board.PLACES]
+    return {
+        "workplace": WORKPLACE.tokens[w],
+        "workers": [s.workers[p][w] for p in range(s.seats)],
+        "lying": [s.lying[p][w] for p in range(s.seats)],
+        "limit": limit if limit != board.NO_LIMIT else None,
+        "doubled": s.doubled[w] == 1,
+    }
+
+
+def _seat(s: State, p: int) -> dict[str, Any]:
+    return {
+        "village": VILLAGE.tokens[s.own[p]] if s.own[p] >= 0 else None,
+        "home": VILLAGE.tokens[s.home[p]] if s.home[p] >= 0 else None,
+        "workers": s.crew[p] + s.lifted[p],
+        "lifted": s.lifted[p],
+        "citizens": sum(s.citizens[p]),
+        "kos": s.kos[p],
+        "hades": s.hades[p],
+        "ready": s.ready[p] == 1 if s.phase == PLACING else None,
+        "holds": WORKPLACE.tokens[s.held[p]] if s.held[p] >= 0 else None,
+    }
+
+
+def _die(s: State, d: int) -> dict[str, Any]:
+    return {
+        "die": DIE.tokens[d],
+        "face": FACE.tokens[s.face[d]] if s.face[d] >= 0 else None,
+        "on": WORKPLACE.tokens[s.die_on[d]] if s.die_on[d] >= 0 else None,
+        "named": s.named[d] == 1,
+    }
+
+
+def _flight(s: State) -> dict[str, Any] | None:
+    if s.flight < 0:
+        return None
+    return {
+        "area": AREA.tokens[s.flight * board.AREAS + s.fleeing[s.flight]],
+        "seat": s.flier,
+        "from": None if s.flier_at == CITIZEN else WORKPLACE.tokens[s.flier_at],
+        "by_boat": s.flier_by_boat == 1,
+    }
+
+
+def prompt(s: State) -> Message:
+    """What is asked of whom, and how much is left."""
+    phase = PHASE.tokens[s.phase].replace("_", "-")
+    who = s.active
+    if s.phase == PLACING:
+        who = who_places(s)
+    elif s.phase in (VILLAGES, SHELTERING, HOMES):
+        who = s.mover
+    args: dict[str, Any] = {"seat": Name("seat", str(who))}
+    if s.phase in (CARD_ZONE, CARD_WORKERS, CARD_DAM):
+        args["card"] = Name("card", CARD.tokens[s.card])
+    if s.phase in (CARD_WORKERS, SICKNESS):
+        args["count"] = s.to_pick
+    if s.phase == EVACUATING:
+        args["count"] = sum(s.boats)
+    if s.phase == SHELTERING:
+        args["count"] = s.lifted[s.mover]
+    if s.phase == ROLLING:
+        args["count"] = sum(face < 0 for face in s.face)
+    if s.phase in (BOARDING, REFUGE, FLEEING):
+        args["village"] = Name("village", VILLAGE.tokens[s.flight])
+        args["person"] = Name("seat", str(s.flier))
+    if s.phase == BOARDING:
+        args["count"] = s.boats[s.flight]
+    if s.phase == PLACING and s.held[who] >= 0:
+        return Message("prompt-held", args | {"workplace": Name("workplace", WORKPLACE.tokens[s.held[who]])})
+    return Message("prompt-" + phase, args)
+
+
+def result(s: State) -> Message:
+    """Victory or defeat, by the player with fewest people on Kos, and why the game ended."""
+    how = {BIG: "big", SMALL: "small"}.get(victory(s), "defeat")
+    return Message("result-" + how, {"count": fewest_saved(s), "reason": Name("reason", REASONS[s.reason])})

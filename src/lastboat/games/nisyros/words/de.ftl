@@ -1,0 +1,278 @@
+# Nisyros
+game-name = Nisyros
+
+# Options
+option-level = Schwierigkeitsgrad
+option-level-achilles = Achilles: je ein Boot, 2 Ausbrüche
+option-level-heracles = Herakles: je ein Boot und 1 Weizen, 2 Ausbrüche
+option-level-zeus = Zeus: je ein Boot und 1 Weizen, 3 Ausbrüche
+option-coasts = Anordnung der Küstengebiete
+option-coasts-fixed = Mandraki, Pali, Emporios, Nikia
+option-coasts-shuffled = zufällig
+option-dams = Dammplätze von Ring 2, 3, 4 und Küste
+option-dams-2-2-2-2 = 2, 2, 2, 2
+option-dams-1-2-2-3 = 1, 2, 2, 3
+option-boats = Boote dürfen liegen
+option-boats-in-play = an Küsten von Spielern
+option-boats-anywhere = auch an unbewohnten Küsten
+option-villages = Dörfer
+option-villages-neighbours = Nachbarn, im Uhrzeigersinn ab Mandraki
+option-villages-chosen = von den Spielern gewählt
+option-start = Startspieler
+option-start-lot = durch das Los
+option-start-0 = Spieler 1
+option-start-1 = Spieler 2
+option-start-2 = Spieler 3
+option-start-3 = Spieler 4
+
+# The board
+village-mandraki = Mandraki
+village-pali = Pali
+village-emporios = Emporios
+village-nikia = Nikia
+workplace-mandraki-ring1 = Ring 1 über Mandraki
+area-mandraki-ring1 = Ring 1 über Mandraki
+workplace-mandraki-ring2 = Ring 2 über Mandraki
+area-mandraki-ring2 = Ring 2 über Mandraki
+workplace-mandraki-ring3 = Ring 3 über Mandraki
+area-mandraki-ring3 = Ring 3 über Mandraki
+workplace-mandraki-ring4 = Ring 4 über Mandraki
+area-mandraki-ring4 = Ring 4 über Mandraki
+workplace-mandraki-theatre = der Treffpunkt von Mandraki
+workplace-mandraki-shipyard = die Schiffswerft von Mandraki
+workplace-mandraki-dams = die Dammbaustelle von Mandraki
+area-mandraki-coast = das Küstengebiet von Mandraki
+workplace-pali-ring1 = Ring 1 über Pali
+area-pali-ring1 = Ring 1 über Pali
+workplace-pali-ring2 = Ring 2 über Pali
+area-pali-ring2 = Ring 2 über Pali
+workplace-pali-ring3 = Ring 3 über Pali
+area-pali-ring3 = Ring 3 über Pali
+workplace-pali-ring4 = Ring 4 über Pali
+area-pali-ring4 = Ring 4 über Pali
+workplace-pali-theatre = der Treffpunkt von Pali
+workplace-pali-shipyard = die Schiffswerft von Pali
+workplace-pali-dams = die Dammbaustelle von Pali
+area-pali-coast = das Küstengebiet von Pali
+workplace-emporios-ring1 = Ring 1 über Emporios
+area-emporios-ring1 = Ring 1 über Emporios
+workplace-emporios-ring2 = Ring 2 über Emporios
+area-emporios-ring2 = Ring 2 über Emporios
+workplace-emporios-ring3 = Ring 3 über Emporios
+area-emporios-ring3 = Ring 3 über Emporios
+workplace-emporios-ring4 = Ring 4 über Emporios
+area-emporios-ring4 = Ring 4 über Emporios
+workplace-emporios-theatre = der Treffpunkt von Emporios
+workplace-emporios-shipyard = die Schiffswerft von Emporios
+workplace-emporios-dams = die Dammbaustelle von Emporios
+area-emporios-coast = das Küstengebiet von Emporios
+workplace-nikia-ring1 = Ring 1 über Nikia
+area-nikia-ring1 = Ring 1 über Nikia
+workplace-nikia-ring2 = Ring 2 über Nikia
+area-nikia-ring2 = Ring 2 über Nikia
+workplace-nikia-ring3 = Ring 3 über Nikia
+area-nikia-ring3 = Ring 3 über Nikia
+workplace-nikia-ring4 = Ring 4 über Nikia
+area-nikia-ring4 = Ring 4 über Nikia
+workplace-nikia-theatre = der Treffpunkt von Nikia
+workplace-nikia-shipyard = die Schiffswerft von Nikia
+workplace-nikia-dams = die Dammbaustelle von Nikia
+area-nikia-coast = das Küstengebiet von Nikia
+resource-stone = Stein
+face-stone = ×2 Stein
+resource-wood = Holz
+face-wood = ×2 Holz
+resource-wheat = Weizen
+face-wheat = ×2 Weizen
+face-shipyard = ×2 Werft
+face-dams = ×2 Dämme
+face-theatre = ×2 Treffpunkt
+face-hermes = Hermes
+face-more = +1 Ausbruch
+face-less = −1 Ausbruch
+die-a = A
+die-b = B
+die-c = C
+die-d = D
+die-e = E
+volcano-mandraki = Mandraki
+volcano-pali = Pali
+volcano-emporios = Emporios
+volcano-nikia = Nikia
+volcano-mandraki-emporios = Mandraki / Emporios
+volcano-pali-nikia = Pali / Nikia
+luck-red = rot
+luck-black = schwarz
+
+# The cards
+card-plan = brillanter Plan
+card-runner = Marathonläufer
+card-thunderstorm = Wirbelsturm
+card-storm = Sturm
+card-harvest = exzellenter Ertrag
+card-drizzle = Nieselregen
+card-fasting = Fasten
+card-rats = Ratten
+card-siesta = Siesta
+card-fumes = Vulkangase
+card-search = Suchaktion
+card-boat = unbemanntes Boot
+card-oracle = Orakel
+card-crevice = Felsspalte
+card-call = Notfallruf
+card-woodworm = Holzwurm
+card-tremor = Erdzittern
+card-earthquake = Erdbeben
+card-wind = auflandiger Wind
+card-panic = Panik
+
+# What can be done
+do-settle = In { $village } wohnen
+do-pick = Einen Arbeiter nehmen: { $workplace }
+do-put = Den Arbeiter stellen auf: { $workplace }
+do-sail = Ein Boot von { $village } nach { $to } bewegen
+do-ready = Fertig
+do-zone = Die Zone von { $village } wählen
+do-coast = Das Küstengebiet von { $village } wählen
+do-strike = Ein Arbeiter von { $seat }: { $workplace }
+do-breach = Einen Damm abgeben: { $area }
+do-find = Einen Einwohner von { $seat } aus dem Hades holen
+do-reroll = Würfel { $die } noch einmal werfen
+do-double = Einen Verdoppler legen auf: { $workplace }
+do-hermes = Hermes legen auf: { $workplace }
+do-run = Einen Arbeiter von { $seat } laufen lassen, von: { $workplace }
+do-run-lying = Einen liegenden Arbeiter von { $seat } laufen lassen, von: { $workplace }
+do-boat = Ein Boot bauen in { $village }
+do-dam = Einen Damm bauen: { $area }
+do-summon = Einen Dorfbewohner von { $seat } in { $village } aufrufen
+do-board-citizen = Mit dem Boot: ein Dorfbewohner von { $seat }
+do-board-worker = Mit dem Boot: ein Arbeiter von { $seat }
+do-rescue-citizen = Nach Kos: ein Dorfbewohner von { $seat } aus { $village }
+do-rescue-worker = Nach Kos: ein Arbeiter von { $seat }: { $workplace }
+do-pass = Nichts weiter
+do-default = Alle auf die übliche Weise
+
+# What happened
+event-area-laid = { $area }: { $resource }.
+event-coasts-laid = Küsten im Uhrzeigersinn: { $first }, { $second }, { $third }, { $fourth }.
+event-settled = { $seat } wohnt in { $village }.
+event-round-began = Runde { $number }. { $seat } ist aktiver Spieler.
+event-worker-moved = Ein Arbeiter von { $seat }: { $origin } → { $workplace }.
+event-boat-sailed = Ein Boot fährt von { $origin } nach { $village }.
+event-events-due = { $number ->
+    [one] Ein Ereignis.
+   *[other] { $number } Ereignisse.
+}
+event-pile-shuffled = Die abgelegten Ereigniskarten werden wieder zum Stapel.
+event-card-drawn = Ereignis: { $card }.
+event-card-waits = { $card } wartet auf seinen Schritt.
+event-card-spent = { $card } ist ausgespielt.
+event-no-effect = { $card } hat keine Wirkung.
+event-volcano-thrown = Der Vulkanwürfel zeigt { $volcano }.
+event-store-lost = { $number } { $resource } verloren.
+event-lay-down = Ein Arbeiter von { $seat } hält Siesta: { $workplace }.
+event-fumes-in = Vulkangase: { $area } bringt in dieser Runde nichts.
+event-found = Ein Einwohner von { $seat } ist wieder da: Treffpunkt von { $village }.
+event-boat-landed = Ein Boot wird in { $village } angespült.
+event-boat-lost = Ein Boot in { $village } zerschellt.
+event-lava-sank = Die Lava versickert: { $area } ist wieder frei.
+event-dam-lost = Ein Damm bricht: { $area }.
+event-panicked = Ein Arbeiter von { $seat } flieht in Panik: { $workplace }.
+event-die-thrown = Würfel { $die }: { $face }.
+event-die-placed = Würfel { $die } ({ $face }) liegt auf: { $workplace }.
+event-gathered = { $workplace }: { $number } { $resource }.
+event-bonus-taken = Bonus, { $workplace }: 1 { $resource }.
+event-store-full = Der Vorrat ist voll: { $number } { $resource } verfallen.
+event-boat-built = Ein Boot wird in { $village } gebaut.
+event-dam-built = Ein Damm wird gebaut: { $area }.
+event-summoned = Ein Dorfbewohner von { $seat } wird in { $village } Arbeiter.
+event-sheltered = Ein Arbeiter von { $seat } geht zum Treffpunkt von { $village }.
+event-fed = Die Arbeiter essen { $number } Weizen.
+event-wheat-missing = Es fehlen { $number } Weizen.
+event-fell-sick = Ein Arbeiter von { $seat } ist krank und verlässt: { $workplace }.
+event-lava-flowed = Die Lava fließt: { $area }.
+event-dams-held = Die Dämme halten: { $area }.
+event-eruptions-come = { $number ->
+    [0] Kein Ausbruch in dieser Runde.
+    [one] Ein Ausbruch in dieser Runde.
+   *[other] { $number } Ausbrüche in dieser Runde.
+}
+event-erupted = Ausbruch: { $area } wird bedeckt.
+event-fled-to = Ein Einwohner von { $seat } entkommt nach { $village }.
+event-fled-by-boat = Ein Einwohner von { $seat } flieht mit dem Boot nach Kos.
+event-perished = Ein Einwohner von { $seat } war zu langsam und geht in den Hades.
+event-cut-off = Ein Einwohner von { $seat } ist eingeschlossen und geht in den Hades.
+event-boats-burned = { $number ->
+    [one] Das letzte Boot in { $village } ist verloren.
+   *[other] { $number } Boote in { $village } sind verloren.
+}
+event-evacuated = Ein Einwohner von { $seat } ist sicher auf Kos.
+event-moved-home = { $seat } wohnt jetzt in { $village }.
+event-game-ended = Das Spiel ist beendet: { $reason }.
+reason-none = es geht weiter
+reason-covered = die ganze Insel ist mit Lava bedeckt
+reason-no-coast = kein Küstengebiet eines Spielers ist mehr frei
+reason-nobody = niemand ist mehr auf der Insel
+
+# What is asked
+prompt-coasts = Die Küstengebiete werden gelegt.
+prompt-areas = Die Ressourcengebiete werden gelegt.
+prompt-villages = { $seat } wählt ein Dorf.
+prompt-start = Der Startspieler wird ausgelost.
+prompt-placing = Schritt 1: { $seat } setzt Arbeiter ein, die anderen dürfen auch. Boote können fahren.
+prompt-held = Schritt 1: wohin stellt { $seat } den Arbeiter ({ $workplace })?
+prompt-event-die = Schritt 2: der Ereigniswürfel.
+prompt-draw = Schritt 2: eine Ereigniskarte.
+prompt-card-die = Schritt 2: der Vulkanwürfel.
+prompt-card-zone = { $card }: { $seat } wählt, wo.
+prompt-card-workers = { $card }: { $seat } wählt noch { $count ->
+    [one] einen Arbeiter.
+   *[other] { $count } Arbeiter.
+}
+prompt-card-dam = { $card }: { $seat } wählt, welcher Damm bricht.
+prompt-card-search = Suchaktion: { $seat } wählt, wer aus dem Hades zurückkommt.
+prompt-rolling = Schritt 3: { $count ->
+    [one] ein Aktionswürfel wird geworfen.
+   *[other] { $count } Aktionswürfel werden geworfen.
+}
+prompt-rerolling = Brillanter Plan: { $seat } nennt ein oder zwei Würfel zum neuen Werfen.
+prompt-doubling = Schritt 3: { $seat } legt die Verdoppler.
+prompt-running = Marathonläufer: { $seat } bewegt einen Arbeiter.
+prompt-building = Schritt 5: { $seat } baut Boote und Dämme.
+prompt-summoning = Schritt 6: { $seat } ruft neue Arbeiter auf.
+prompt-sheltering = Nieselregen: { $seat } bringt { $count ->
+    [one] einen Arbeiter zu einem Treffpunkt.
+   *[other] { $count } Arbeiter zu einem Treffpunkt.
+}
+prompt-sickness = Schritt 7: { $seat } wählt noch { $count ->
+    [one] einen kranken Arbeiter.
+   *[other] { $count } kranke Arbeiter.
+}
+prompt-boarding = Flucht aus { $village }: { $seat } sagt, wer das nächste Boot versucht ({ $count ->
+    [one] ein Boot
+   *[other] { $count } Boote
+}).
+prompt-fleeing = Flucht aus { $village }: der rote Würfel für einen Einwohner von { $person }.
+prompt-refuge = Flucht aus { $village }: { $seat } wählt, wohin der Einwohner von { $person } geht.
+prompt-eruption-die = Schritt 9: der Vulkanwürfel.
+prompt-direction = Schritt 9: { $seat } wählt die Richtung des Ausbruchs.
+prompt-evacuating = Schritt 10: { $seat } bringt Einwohner nach Kos ({ $count ->
+    [one] ein Boot
+   *[other] { $count } Boote
+}).
+prompt-moving-home = { $seat } wählt ein neues Zuhause.
+
+# How it ended
+verdict-playing = nicht beendet
+verdict-defeat-covered = Niederlage, Insel bedeckt
+verdict-defeat-no-coast = Niederlage, keine Küste mehr
+verdict-defeat-nobody = Niederlage, niemand mehr da
+verdict-small-covered = kleiner Sieg, Insel bedeckt
+verdict-small-no-coast = kleiner Sieg, keine Küste mehr
+verdict-small-nobody = kleiner Sieg, niemand mehr da
+verdict-big-covered = großer Sieg, Insel bedeckt
+verdict-big-no-coast = großer Sieg, keine Küste mehr
+verdict-big-nobody = großer Sieg, niemand mehr da
+result-big = Großer Sieg! Jeder Spieler hat mindestens { $count } Einwohner gerettet; { $reason }.
+result-small = Kleiner Sieg: jeder Spieler hat mindestens { $count } Einwohner gerettet; { $reason }.
+result-defeat = Niederlage: ein Spieler hat nur { $count } Einwohner gerettet; { $reason }.

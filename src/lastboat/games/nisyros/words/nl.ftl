@@ -1,0 +1,278 @@
+# Nisyros
+game-name = Nisyros
+
+# Options
+option-level = Spelniveau
+option-level-achilles = Achilles: ieder een boot, 2 uitbarstingen
+option-level-heracles = Heracles: ieder een boot en 1 graan, 2 uitbarstingen
+option-level-zeus = Zeus: ieder een boot en 1 graan, 3 uitbarstingen
+option-coasts = Volgorde van de kustgebieden
+option-coasts-fixed = Mandraki, Pali, Emporios, Nikia
+option-coasts-shuffled = willekeurig
+option-dams = Damplekken van ring 2, 3, 4 en de kust
+option-dams-2-2-2-2 = 2, 2, 2, 2
+option-dams-1-2-2-3 = 1, 2, 2, 3
+option-boats = Boten mogen liggen
+option-boats-in-play = bij kusten van spelers
+option-boats-anywhere = ook bij lege kusten
+option-villages = Dorpen
+option-villages-neighbours = buren, met de klok mee vanaf Mandraki
+option-villages-chosen = gekozen door de spelers
+option-start = Startspeler
+option-start-lot = door loting
+option-start-0 = speler 1
+option-start-1 = speler 2
+option-start-2 = speler 3
+option-start-3 = speler 4
+
+# The board
+village-mandraki = Mandraki
+village-pali = Pali
+village-emporios = Emporios
+village-nikia = Nikia
+workplace-mandraki-ring1 = ring 1 boven Mandraki
+area-mandraki-ring1 = ring 1 boven Mandraki
+workplace-mandraki-ring2 = ring 2 boven Mandraki
+area-mandraki-ring2 = ring 2 boven Mandraki
+workplace-mandraki-ring3 = ring 3 boven Mandraki
+area-mandraki-ring3 = ring 3 boven Mandraki
+workplace-mandraki-ring4 = ring 4 boven Mandraki
+area-mandraki-ring4 = ring 4 boven Mandraki
+workplace-mandraki-theatre = het verzamelveld van Mandraki
+workplace-mandraki-shipyard = de botenwerf van Mandraki
+workplace-mandraki-dams = de dammenbouwplaats van Mandraki
+area-mandraki-coast = het kustgebied van Mandraki
+workplace-pali-ring1 = ring 1 boven Pali
+area-pali-ring1 = ring 1 boven Pali
+workplace-pali-ring2 = ring 2 boven Pali
+area-pali-ring2 = ring 2 boven Pali
+workplace-pali-ring3 = ring 3 boven Pali
+area-pali-ring3 = ring 3 boven Pali
+workplace-pali-ring4 = ring 4 boven Pali
+area-pali-ring4 = ring 4 boven Pali
+workplace-pali-theatre = het verzamelveld van Pali
+workplace-pali-shipyard = de botenwerf van Pali
+workplace-pali-dams = de dammenbouwplaats van Pali
+area-pali-coast = het kustgebied van Pali
+workplace-emporios-ring1 = ring 1 boven Emporios
+area-emporios-ring1 = ring 1 boven Emporios
+workplace-emporios-ring2 = ring 2 boven Emporios
+area-emporios-ring2 = ring 2 boven Emporios
+workplace-emporios-ring3 = ring 3 boven Emporios
+area-emporios-ring3 = ring 3 boven Emporios
+workplace-emporios-ring4 = ring 4 boven Emporios
+area-emporios-ring4 = ring 4 boven Emporios
+workplace-emporios-theatre = het verzamelveld van Emporios
+workplace-emporios-shipyard = de botenwerf van Emporios
+workplace-emporios-dams = de dammenbouwplaats van Emporios
+area-emporios-coast = het kustgebied van Emporios
+workplace-nikia-ring1 = ring 1 boven Nikia
+area-nikia-ring1 = ring 1 boven Nikia
+workplace-nikia-ring2 = ring 2 boven Nikia
+area-nikia-ring2 = ring 2 boven Nikia
+workplace-nikia-ring3 = ring 3 boven Nikia
+area-nikia-ring3 = ring 3 boven Nikia
+workplace-nikia-ring4 = ring 4 boven Nikia
+area-nikia-ring4 = ring 4 boven Nikia
+workplace-nikia-theatre = het verzamelveld van Nikia
+workplace-nikia-shipyard = de botenwerf van Nikia
+workplace-nikia-dams = de dammenbouwplaats van Nikia
+area-nikia-coast = het kustgebied van Nikia
+resource-stone = steen
+face-stone = ×2 steen
+resource-wood = hout
+face-wood = ×2 hout
+resource-wheat = graan
+face-wheat = ×2 graan
+face-shipyard = ×2 botenwerf
+face-dams = ×2 dammen
+face-theatre = ×2 verzamelveld
+face-hermes = Hermes
+face-more = +1 uitbarsting
+face-less = −1 uitbarsting
+die-a = A
+die-b = B
+die-c = C
+die-d = D
+die-e = E
+volcano-mandraki = Mandraki
+volcano-pali = Pali
+volcano-emporios = Emporios
+volcano-nikia = Nikia
+volcano-mandraki-emporios = Mandraki / Emporios
+volcano-pali-nikia = Pali / Nikia
+luck-red = rood
+luck-black = zwart
+
+# The cards
+card-plan = briljant idee
+card-runner = marathonloper
+card-thunderstorm = onweersbui
+card-storm = storm
+card-harvest = oogst
+card-drizzle = lichte regenbui
+card-fasting = vasten
+card-rats = ratten
+card-siesta = siësta
+card-fumes = vulkaangas
+card-search = zoekactie
+card-boat = onbemande boot
+card-oracle = orakel
+card-crevice = aardscheur
+card-call = noodoproep
+card-woodworm = houtworm
+card-tremor = aardschok
+card-earthquake = aardbeving
+card-wind = zeewind
+card-panic = paniek
+
+# What can be done
+do-settle = In { $village } gaan wonen
+do-pick = Een werker oppakken: { $workplace }
+do-put = De werker neerzetten: { $workplace }
+do-sail = Een boot van { $village } naar { $to } verplaatsen
+do-ready = Klaar
+do-zone = De zone van { $village } kiezen
+do-coast = Het kustgebied van { $village } kiezen
+do-strike = Een werker van { $seat }: { $workplace }
+do-breach = Een dam inleveren: { $area }
+do-find = Een inwoner van { $seat } terughalen van Hades
+do-reroll = Dobbelsteen { $die } opnieuw gooien
+do-double = Een verdubbelaar leggen op: { $workplace }
+do-hermes = Hermes leggen op: { $workplace }
+do-run = Een werker van { $seat } laten rennen vanaf: { $workplace }
+do-run-lying = Een liggende werker van { $seat } laten rennen vanaf: { $workplace }
+do-boat = Een boot bouwen in { $village }
+do-dam = Een dam bouwen: { $area }
+do-summon = Een burger van { $seat } in { $village } oproepen
+do-board-citizen = Met de boot: een burger van { $seat }
+do-board-worker = Met de boot: een werker van { $seat }
+do-rescue-citizen = Naar Kos: een burger van { $seat } uit { $village }
+do-rescue-worker = Naar Kos: een werker van { $seat }: { $workplace }
+do-pass = Niets meer
+do-default = Allemaal op de gewone manier
+
+# What happened
+event-area-laid = { $area }: { $resource }.
+event-coasts-laid = Kusten met de klok mee: { $first }, { $second }, { $third }, { $fourth }.
+event-settled = { $seat } woont in { $village }.
+event-round-began = Ronde { $number }. { $seat } is aan de beurt.
+event-worker-moved = Een werker van { $seat }: { $origin } → { $workplace }.
+event-boat-sailed = Een boot vaart van { $origin } naar { $village }.
+event-events-due = { $number ->
+    [one] Eén gebeurtenis.
+   *[other] { $number } gebeurtenissen.
+}
+event-pile-shuffled = De aflegstapel wordt weer de trekstapel.
+event-card-drawn = Gebeurtenis: { $card }.
+event-card-waits = { $card } wacht op zijn stap.
+event-card-spent = { $card } is uitgevoerd.
+event-no-effect = { $card } heeft geen effect.
+event-volcano-thrown = De vulkaandobbelsteen toont { $volcano }.
+event-store-lost = { $number } { $resource } verloren.
+event-lay-down = Een werker van { $seat } houdt siësta: { $workplace }.
+event-fumes-in = Vulkaangas: { $area } levert deze ronde niets op.
+event-found = Een inwoner van { $seat } is teruggevonden: verzamelveld van { $village }.
+event-boat-landed = Er spoelt een boot aan bij { $village }.
+event-boat-lost = Een boot bij { $village } slaat stuk.
+event-lava-sank = De lava zakt weg: { $area } is weer vrij.
+event-dam-lost = Een dam breekt: { $area }.
+event-panicked = Een werker van { $seat } raakt in paniek en verlaat: { $workplace }.
+event-die-thrown = Dobbelsteen { $die }: { $face }.
+event-die-placed = Dobbelsteen { $die } ({ $face }) ligt op: { $workplace }.
+event-gathered = { $workplace }: { $number } { $resource }.
+event-bonus-taken = Bonus van { $workplace }: 1 { $resource }.
+event-store-full = De voorraad is vol: { $number } { $resource } gaat verloren.
+event-boat-built = Er wordt een boot gebouwd in { $village }.
+event-dam-built = Er wordt een dam gebouwd: { $area }.
+event-summoned = Een burger van { $seat } wordt werker in { $village }.
+event-sheltered = Een werker van { $seat } gaat naar het verzamelveld van { $village }.
+event-fed = De werkers eten { $number } graan.
+event-wheat-missing = Er ontbreekt { $number } graan.
+event-fell-sick = Een werker van { $seat } is onwel en verlaat: { $workplace }.
+event-lava-flowed = De lava stroomt: { $area }.
+event-dams-held = De dammen houden stand: { $area }.
+event-eruptions-come = { $number ->
+    [0] Geen uitbarsting in deze ronde.
+    [one] Eén uitbarsting in deze ronde.
+   *[other] { $number } uitbarstingen in deze ronde.
+}
+event-erupted = Uitbarsting: { $area } raakt bedekt.
+event-fled-to = Een inwoner van { $seat } vlucht naar { $village }.
+event-fled-by-boat = Een inwoner van { $seat } vlucht met een boot naar Kos.
+event-perished = Een inwoner van { $seat } was niet snel genoeg en gaat naar Hades.
+event-cut-off = Een inwoner van { $seat } is ingesloten en gaat naar Hades.
+event-boats-burned = { $number ->
+    [one] De overgebleven boot bij { $village } is verloren.
+   *[other] { $number } boten bij { $village } zijn verloren.
+}
+event-evacuated = Een inwoner van { $seat } is veilig op Kos.
+event-moved-home = { $seat } woont nu in { $village }.
+event-game-ended = Het spel is afgelopen: { $reason }.
+reason-none = het gaat door
+reason-covered = het hele eiland is met lava bedekt
+reason-no-coast = geen kustgebied van een speler is nog vrij
+reason-nobody = er is niemand meer op het eiland
+
+# What is asked
+prompt-coasts = De kustgebieden worden neergelegd.
+prompt-areas = De grondstofgebieden worden neergelegd.
+prompt-villages = { $seat } kiest een dorp.
+prompt-start = Er wordt geloot om de startspeler.
+prompt-placing = Stap 1: { $seat } verplaatst werkers, de anderen mogen dat ook. Boten kunnen varen.
+prompt-held = Stap 1: waar zet { $seat } de werker neer ({ $workplace })?
+prompt-event-die = Stap 2: de gebeurtenisdobbelsteen.
+prompt-draw = Stap 2: een gebeurteniskaart.
+prompt-card-die = Stap 2: de vulkaandobbelsteen.
+prompt-card-zone = { $card }: { $seat } kiest waar.
+prompt-card-workers = { $card }: { $seat } kiest nog { $count ->
+    [one] één werker.
+   *[other] { $count } werkers.
+}
+prompt-card-dam = { $card }: { $seat } kiest welke dam breekt.
+prompt-card-search = Zoekactie: { $seat } kiest wie terugkomt van Hades.
+prompt-rolling = Stap 3: { $count ->
+    [one] er wordt één actiedobbelsteen gegooid.
+   *[other] er worden { $count } actiedobbelstenen gegooid.
+}
+prompt-rerolling = Briljant idee: { $seat } noemt één of twee dobbelstenen om opnieuw te gooien.
+prompt-doubling = Stap 3: { $seat } legt de verdubbelaars.
+prompt-running = Marathonloper: { $seat } verzet één werker.
+prompt-building = Stap 5: { $seat } bouwt boten en dammen.
+prompt-summoning = Stap 6: { $seat } roept nieuwe werkers op.
+prompt-sheltering = Lichte regenbui: { $seat } zet { $count ->
+    [one] één werker op een verzamelveld.
+   *[other] { $count } werkers op een verzamelveld.
+}
+prompt-sickness = Stap 7: { $seat } kiest nog { $count ->
+    [one] één onwel geworden werker.
+   *[other] { $count } onwel geworden werkers.
+}
+prompt-boarding = Vluchten uit { $village }: { $seat } zegt wie de volgende boot probeert ({ $count ->
+    [one] één boot
+   *[other] { $count } boten
+}).
+prompt-fleeing = Vluchten uit { $village }: de rode dobbelsteen voor een inwoner van { $person }.
+prompt-refuge = Vluchten uit { $village }: { $seat } kiest waar de inwoner van { $person } heen gaat.
+prompt-eruption-die = Stap 9: de vulkaandobbelsteen.
+prompt-direction = Stap 9: { $seat } kiest de richting van de uitbarsting.
+prompt-evacuating = Stap 10: { $seat } brengt inwoners naar Kos ({ $count ->
+    [one] één boot
+   *[other] { $count } boten
+}).
+prompt-moving-home = { $seat } kiest een nieuwe thuisplek.
+
+# How it ended
+verdict-playing = nog bezig
+verdict-defeat-covered = nederlaag, eiland bedekt
+verdict-defeat-no-coast = nederlaag, geen kust meer
+verdict-defeat-nobody = nederlaag, niemand meer over
+verdict-small-covered = kleine overwinning, eiland bedekt
+verdict-small-no-coast = kleine overwinning, geen kust meer
+verdict-small-nobody = kleine overwinning, niemand meer over
+verdict-big-covered = grote overwinning, eiland bedekt
+verdict-big-no-coast = grote overwinning, geen kust meer
+verdict-big-nobody = grote overwinning, niemand meer over
+result-big = Grote overwinning! Elke speler heeft minstens { $count } inwoners gered; { $reason }.
+result-small = Kleine overwinning: elke speler heeft minstens { $count } inwoners gered; { $reason }.
+result-defeat = Nederlaag: één speler heeft maar { $count } inwoners gered; { $reason }.

@@ -1,0 +1,28 @@
+terminal-round = Round { $number } 
+terminal-step-1 = move workers and boats
+terminal-step-2 = events
+terminal-step-3 = action dice
+terminal-step-4 = gather resources
+terminal-step-5 = build dams and boats
+terminal-step-6 = summon workers
+terminal-step-7 = feed the workers
+terminal-step-8 = flow of lava
+terminal-step-9 = eruptions
+terminal-step-10 = evacuate
+terminal-theatre = theatre
+terminal-shipyard = shipyard
+terminal-dams = dams
+terminal-citizens = village
+terminal-supply = supply: { $boats } boats, { $dams } dams
+terminal-people = { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}, { $citizens ->
+    [one] { $citizens } citizen
+   *[other] { $citizens } citizens
+}, Kos { $kos }, Hades { $hades }
+terminal-pile = Event pile { $count } (★ { $stars })
+terminal-unseen = Still to come
+terminal-discard = Discarded
+terminal-waiting = Waiting
+terminal-signs = A column is a zone from the crater to the sea. S stone, W wood, G wheat, + bonus; ■ dam, □ free dam spot; numbers are workers of the players, in brackets who lies down; ×2 a die, × fumes; ▓ lava; ⛵ boats; ▲ eruptions this round.
