@@ -1,0 +1,1 @@
+"""How fast and how strong Lastboat is, beside its peers: `make bench`."""

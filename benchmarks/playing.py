@@ -1,0 +1,46 @@
+"""The worker that plays our own games at random: inside the plain rules, natively, and as matches."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+
+import lastboat
+from benchmarks.bursts import Play, answer_all
+from lastboat.kernel.game import Game
+from lastboat.sim import play_many
+
+SEED = 1
+
+
+def play_inside(game: Game, seats: int, native: bool, threads: int, count: int) -> int:
+    """Random games in the loops that simulations use, plain or native."""
+    return play_many(game, seats, count, SEED, bots=("random",), native=native, threads=threads).steps
+
+
+def play_matches(game: Game, seats: int, count: int) -> int:
+    """Random games through the public `Match`: every act checked, told and recorded."""
+    steps = 0
+    for number in range(count):
+        match = lastboat.Match(game, seats, seed=number)
+        rng = Random(number)
+        while not match.over:
+            match.play(match.actor, rng.choice(match.legal_codes(match.actor)))
+        steps += len(match.records)
+    return steps
+
+
+def subjects() -> dict[str, Play]:
+    """Every game with every number of seats, in each way to play."""
+    found: dict[str, Play] = {}
+    for game in map(lastboat.game, lastboat.game_ids()):
+        for seats in game.seats:
+            found[f"plain {game.id} {seats}"] = partial(play_inside, game, seats, False, 1)
+            found[f"native {game.id} {seats}"] = partial(play_inside, game, seats, True, 1)
+            found[f"native-2 {game.id} {seats}"] = partial(play_inside, game, seats, True, 2)
+            found[f"match {game.id} {seats}"] = partial(play_matches, game, seats)
+    return found
+
+
+if __name__ == "__main__":
+    answer_all(subjects())
