@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -34,6 +35,11 @@ def run() -> Run:
     return command
 
 
+def heed_interrupts() -> None:
+    """A person's terminal passes Ctrl-C on, also when the tests themselves run in the background and ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.fixture
 def spawn(tmp_path: Path) -> Spawn:
     """Run a command in a terminal of 24 lines and 80 columns."""
@@ -42,7 +48,7 @@ def spawn(tmp_path: Path) -> Spawn:
         code = "from lastboat.cli import main; main()"
         return pexpect.spawn(
             sys.executable, ["-c", code, *map(str, args)], env={**os.environ, "TERM": "xterm-256color"},
-            dimensions=(24, 80), encoding="utf-8", timeout=30,
+            dimensions=(24, 80), encoding="utf-8", timeout=30, preexec_fn=heed_interrupts,
         )  # fmt: skip
 
     return command
