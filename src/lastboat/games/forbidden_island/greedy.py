@@ -44,13 +44,13 @@ from .weighing import (
 
 MUST = 100_000
 """More than any ordinary act can be worth."""
-ENGINEER_SHORES = 60
+ENGINEER_SHORES = 100
 """How much of 100 the Engineer's first shoring up counts: a second one comes with it."""
-SAVE_WITH_SANDBAG = 410
+SAVE_WITH_SANDBAG = 140
 """A need from which on a sandbag is worth it."""
-FLIGHT_GAIN, LAST_HELICOPTER_GAIN = 580, 300
+FLIGHT_GAIN, LAST_HELICOPTER_GAIN = 120, 140
 """What a flight must bring more than walking: with other helicopters at hand, and with the last one."""
-GUIDED = 14
+GUIDED = 10
 """How much of 100 a guided pawn's goal counts."""
 
 

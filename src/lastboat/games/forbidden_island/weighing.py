@@ -33,17 +33,27 @@ AWAY = VALUE + TILES
 """From here on: how many actions each tile is away."""
 FAR = 99
 
-LANDING_WORTH, LAST_TILE_WORTH, PAIR_WORTH, PLAIN_WORTH, PAWN_WORTH = 1250, 1000, 420, 86, 120
-CAPTURE_GOAL, LEAVE_GOAL = 1270, 1270
-MEET, COME_TO_GET = 99, 42
-HELP, HELP_MORE = 90, 25
-LATER = 41
+# All weights below were tuned by play; docs/bots.md says how.
+
+LANDING_WORTH, LAST_TILE_WORTH, PAIR_WORTH, PLAIN_WORTH, PAWN_WORTH = 1270, 580, 350, 76, 81
+"""What losing a tile costs: the landing place, a treasure's last tile, one of its two, any other, more for each pawn."""
+NOW, SOON, DISCARD_DANGER, PILE_DANGER = 22, 37, 580, 25
+"""How a flood card's coming counts: in percent this turn and within three turns; in thousandths for where it lies."""
+CAPTURE_GOAL, LEAVE_GOAL = 1270, 930
+"""What it brings to stand where a treasure can be taken, or, at the end, on the landing place."""
+MEET, COME_TO_GET = 80, 16
+"""How much of 100 a gift counts for meeting its receiver, and less for coming to get one."""
+HELP, HELP_MORE = 58, 12
+"""How much of 100 the greatest need around a tile counts for standing there, and the lesser ones."""
+LATER = 48
 """How much of 100 a goal counts that takes more than this turn."""
-NOW, SOON, DISCARD_DANGER, PILE_DANGER = 88, 38, 330, 13
-OWN_CARDS, MESSENGER_GIVES = 5, 6
-GIFT, GIFT_MORE, GIVE_FROM_FULL = 120, 127, 127
-KEEP_HELICOPTER, KEEP_SANDBAG = 430, 370
-KEEP_OWN, KEEP_OWN_MORE, KEEP_OTHER, KEEP_OTHER_MORE = 190, 110, 35, 30
+OWN_CARDS, MESSENGER_GIVES = 4, 2
+"""Who gathers a treasure: for each own card of it, against each other card in the hand and being the Messenger."""
+GIFT, GIFT_MORE, GIVE_FROM_FULL = 260, 40, 140
+"""What a card brings its gatherer: by itself, for each one already there, and when the giver's hand is full."""
+KEEP_HELICOPTER, KEEP_SANDBAG = 100, 1270
+KEEP_OWN, KEEP_OWN_MORE, KEEP_OTHER, KEEP_OTHER_MORE = 80, 140, 32, 31
+"""What a card is worth to keep: special ones, those of an own treasure and for each of them, others and for each of them."""
 
 
 @rule
