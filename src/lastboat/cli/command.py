@@ -6,11 +6,12 @@ the command line itself knows no game's options.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NoReturn
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from lastboat.cli.errors import BadUsage
 from lastboat.cli.voice import Voice
 from lastboat.kernel.errors import LastboatError
 
@@ -18,6 +19,8 @@ GAME_OPTIONS = "lastboat.game_options"
 LANGUAGE = "lastboat.language"
 BAD_INPUT = 2
 INTERRUPTED = 130
+_USAGE: Any = typer.BadParameter.__base__
+"""The kind of all errors in reading a command line."""
 
 
 class GameCommand(TyperCommand):
@@ -43,16 +46,44 @@ class GameCommand(TyperCommand):
 class Commands(TyperGroup):
     """All commands; what a user did wrong is said in one line, in the language asked for."""
 
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read what stands before the command; what cannot be read is said in one line."""
+        try:
+            return super().parse_args(ctx, args)
+        except _USAGE as error:
+            _refuse(error, ctx)
+
     def invoke(self, ctx: Any) -> Any:
         """Run a command; exit code 2 for bad input, 130 after Ctrl-C."""
         try:
             return super().invoke(ctx)
+        except _USAGE as error:
+            _refuse(error, ctx)
         except LastboatError as error:
             typer.echo(f"lastboat: {_voice(ctx).error(error)}", err=True)
             raise typer.Exit(BAD_INPUT) from None
         except KeyboardInterrupt:
             typer.echo(f"\n{_voice(ctx)('interrupted')}", err=True)
             raise typer.Exit(INTERRUPTED) from None
+
+
+def _refuse(error: Any, ctx: Any) -> NoReturn:
+    """Say in one line what is wrong with the command line, and leave."""
+    if not args_missing(error):
+        place = error.ctx or ctx
+        reason = " ".join(error.format_message().split())
+        reason += "" if reason.endswith((".", "?")) else "."
+        said = _voice(ctx).error(
+            BadUsage(reason=reason, command=f"lastboat {place.info_name}" if place.parent else "lastboat")
+        )
+        typer.echo(f"lastboat: {said}", err=True)
+        raise typer.Exit(BAD_INPUT) from None
+    raise error
+
+
+def args_missing(error: Exception) -> bool:
+    """Whether nothing at all was typed, which is answered with the help."""
+    return type(error).__name__ == "NoArgsIsHelpError"
 
 
 def _voice(ctx: Any) -> Voice:

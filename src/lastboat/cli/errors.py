@@ -88,3 +88,43 @@ class BadDepth(CommandError):
 
 class BadCount(CommandError):
     """A number that must be positive: `name`, `value`."""
+
+
+class SealedSeed(CommandError):
+    """Sealed chance has a secret seed of its own."""
+
+
+class NotNow(CommandError):
+    """An action of the game that is not legal now: `action`."""
+
+
+class BadUsage(CommandError):
+    """A command line that cannot be read: `reason`, `command`."""
+
+
+class TooManyNames(CommandError):
+    """More names than players: `names`, `seats`."""
+
+
+class TwiceTheSeat(CommandError):
+    """A seat named more than once: `seat`."""
+
+
+class OtherGame(CommandError):
+    """A match of another game than the one named: `file`, `game`, `wanted`."""
+
+
+class NoSuchFile(CommandError):
+    """Why a file cannot be read: it is not there."""
+
+
+class IsAFolder(CommandError):
+    """Why a file cannot be read or written: it is a folder."""
+
+
+class NotPermitted(CommandError):
+    """Why a file cannot be read or written: the system forbids it."""
+
+
+class NotAText(CommandError):
+    """Why a file cannot be read: it holds no text."""

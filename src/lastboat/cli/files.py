@@ -8,9 +8,21 @@ import tempfile
 import time
 from pathlib import Path
 
-from lastboat.cli.errors import BadMatch, CannotRead, CannotWrite, FileTaken
+from lastboat.cli.errors import (
+    BadMatch,
+    CannotRead,
+    CannotWrite,
+    FileTaken,
+    IsAFolder,
+    NoSuchFile,
+    NotAText,
+    NotPermitted,
+)
 from lastboat.kernel.errors import LastboatError
 from lastboat.kernel.match import Match
+
+RECENT = 10
+"""Among so many of the newest files an unfinished match is looked for."""
 
 
 def read_text(path: Path) -> str:
@@ -18,8 +30,7 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else "not a text in UTF-8"
-        raise CannotRead(file=str(path), reason=reason) from None
+        raise CannotRead(file=str(path), reason=_why(error)) from None
 
 
 def read_match(path: Path) -> Match:
@@ -45,7 +56,23 @@ def write_text(path: Path, text: str) -> None:
     except OSError as error:
         if beside:
             Path(beside).unlink(missing_ok=True)
-        raise CannotWrite(file=str(path), reason=error.strerror or str(error)) from None
+        raise CannotWrite(file=str(path), reason=_why(error)) from None
+
+
+def _why(error: Exception) -> LastboatError | str:
+    """What the system says, in the words of the catalogues where they have some."""
+    match error:
+        case UnicodeDecodeError():
+            return NotAText()
+        case FileNotFoundError():
+            return NoSuchFile()
+        case IsADirectoryError():
+            return IsAFolder()
+        case PermissionError():
+            return NotPermitted()
+        case OSError(strerror=str(said)):
+            return said
+    return str(error)
 
 
 class Keeper:
@@ -74,10 +101,12 @@ def folder_for_matches() -> Path:
 
 
 def latest_unfinished() -> Path | None:
-    """The match that was left last, if it can go on."""
-    for path in sorted(folder_for_matches().glob("*.match"), key=lambda path: path.stat().st_mtime)[-1:]:
+    """The match that was left last and can go on; finished ones lie in the same folder."""
+    newest = sorted(folder_for_matches().glob("*.match"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in newest[:RECENT]:
         with contextlib.suppress(LastboatError):
-            return None if read_match(path).over else path
+            if not read_match(path).over:
+                return path
     return None
 
 

@@ -13,18 +13,24 @@ from rich.text import Text
 
 from lastboat.cli import choosing, rulebook
 from lastboat.cli.drawing import legend, piles
-from lastboat.cli.errors import UnknownAction
+from lastboat.cli.errors import NotNow, UnknownAction
 from lastboat.cli.files import Keeper
 from lastboat.cli.voice import Voice
-from lastboat.kernel.errors import IllegalAction, LastboatError, NothingToUndo, NotYourTurn
-from lastboat.kernel.match import Match
+from lastboat.kernel import sight
+from lastboat.kernel.errors import LastboatError, NothingToUndo, NotYourTurn
 from lastboat.kernel.view import Choice
 
 if TYPE_CHECKING:
     from lastboat.cli.play import Session
 
 ORDERS = ("undo", "log", "piles", "rules", "save", "help", "go", "quit")
+ALONE = ("undo", "log", "piles", "help", "go", "quit")
+"""Orders that take no further words."""
 SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo"}
+
+
+class Leave(Exception):
+    """Somebody wants to stop here."""
 
 
 def order_of(line: str, voice: Voice) -> list[str] | None:
@@ -64,11 +70,12 @@ def carry_out(session: Session, order: list[str], seat: int, choices: Sequence[C
 def show_help(session: Session, seat: int, choices: Sequence[Choice]) -> None:
     """How to choose, all orders, and what the game's drawing means."""
     voice, out = session.voice, session.out
-    example = choices[0].action if choices else "…"
-    out.print(voice("help-choose", example=example))
+    verb, example = (choices[0].action.split()[0], choices[0].action) if choices else ("…", "…")
+    out.print(voice("help-choose", example=example, verb=verb))
+    word = rulebook.word_about(session.match.game, [choice.action for choice in choices])
     for order in ORDERS:
         names = " / ".join(dict.fromkeys((voice(f"order-{order}"), order)))
-        out.print(Text(f"  {names:<18} ", "bold cyan") + Text(voice(f"help-{order}"), "default"))
+        out.print(Text(f"  {names:<18} ", "bold cyan") + Text(voice(f"help-{order}", word=word), "default"))
     for line in legend(session.match.game, session.match.view(seat, voice.lang).table, voice, seat):
         out.print(Text(line))
 
@@ -83,7 +90,7 @@ def undo(session: Session) -> None:
     seat, code = before[len(match.records)]
     session.since[seat] = min(session.since[seat], len(match.records))
     session.shown_to = len(match.told)
-    action = match.game.actions.text(code)
+    action = sight.choice(match, seat, code, session.voice.lang).text
     session.notices.append(session.voice("taken-back", action=action, count=session.undoable))
 
 
@@ -98,15 +105,14 @@ def choice_of(session: Session, line: str, choices: Sequence[Choice], seat: int)
     try:
         return choosing.find(line, choices)
     except UnknownAction:
-        _refuse_known_action(session.match, line, seat, choices)
+        _refuse_known_action(session, line, seat)
         raise
 
 
-def _refuse_known_action(match: Match, line: str, seat: int, choices: Sequence[Choice]) -> None:
+def _refuse_known_action(session: Session, line: str, seat: int) -> None:
     """An action that exists but is not legal now is refused as such."""
     try:
-        code = match.game.actions.encode(line)
+        code = session.match.game.actions.encode(line)
     except LastboatError:
         return
-    legal = ", ".join(choice.action for choice in choices if choice.seat == seat)
-    raise IllegalAction(seat=seat, action=match.game.actions.text(code), legal=legal)
+    raise NotNow(action=sight.choice(session.match, seat, code, session.voice.lang).text) from None

@@ -13,8 +13,9 @@ from rich.console import Console
 from lastboat.bots import Bot, bot
 from lastboat.cli import orders, screen
 from lastboat.cli.choosing import in_order
-from lastboat.cli.errors import NobodyThere
+from lastboat.cli.errors import NobodyThere, UnknownAction
 from lastboat.cli.files import Keeper, fresh_path
+from lastboat.cli.orders import Leave
 from lastboat.cli.seating import Sitting
 from lastboat.cli.stepping_in import Patience
 from lastboat.cli.voice import Voice
@@ -22,10 +23,6 @@ from lastboat.kernel.chance import Sealed
 from lastboat.kernel.errors import BadSeat, LastboatError
 from lastboat.kernel.match import Match
 from lastboat.kernel.view import Choice
-
-
-class Leave(Exception):
-    """Somebody wants to stop here."""
 
 
 class Answer(Enum):
@@ -54,7 +51,7 @@ class Session:
         self.people = [seat for seat, name in enumerate(sitting) if not name]
         self.keeper, self.pace = keeper, pace
         self.patience = Patience()
-        self.since = dict.fromkeys(range(match.seats), 0)
+        self.since = {seat: _last_act(match, seat) for seat in range(match.seats)}
         self.facing: int | None = None
         self.shown_to = len(match.told)
         self.notices: list[str] = []
@@ -78,11 +75,15 @@ class Session:
         """Play until the game is over or everybody goes home; then the match is safe in a file."""
         try:
             if isinstance(self.match.chance, Sealed):
-                self.notices.append(self.voice("sealed", seal=self.match.chance.seal))
+                sealed = self.voice("sealed", seal=self.match.chance.seal)
+                if self.people:
+                    self.notices.append(sealed)
+                else:
+                    self.out.print(sealed, soft_wrap=True)
             while not self.match.over:
                 self._step()
             screen.show_end(self)
-            self._save_at_the_end()
+            self.save()
         except (Leave, EOFError):
             self._leave()
         except KeyboardInterrupt:
@@ -123,6 +124,9 @@ class Session:
         if not asked:
             self.play(actor, code)
             return
+        if screen.has_secrets(self.match, self.people):
+            asked = asked[:1]
+            screen.hand_over(self, asked[0])
         choices = [choice for seat in asked for choice in self._choices(seat)]
         screen.show_pause(self, asked, choices)
         answer = self._listen(choices, asked[0], None)
@@ -164,6 +168,8 @@ class Session:
                     self.out.print(self.voice("please-choose"))
                 elif order is None:
                     return orders.choice_of(self, line, choices, seat)
+                elif order[0] in orders.ALONE and len(order) > 1:
+                    raise UnknownAction(typed=line)
                 elif order == ["quit"]:
                     raise Leave
                 elif orders.carry_out(self, order, seat, choices):
@@ -209,6 +215,7 @@ class Session:
         path = self.save().path
         self.out.print(self.voice("resume-with", command=f"lastboat play --resume {quote(str(path))}"), soft_wrap=True)
 
-    def _save_at_the_end(self) -> None:
-        if self.keeper:
-            self.save()
+
+def _last_act(match: Match, seat: int) -> int:
+    """The record of a seat's last act: what came after it is news to the seat when a match goes on."""
+    return max((number for number, record in enumerate(match.records) if record.seat == seat), default=0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from rich.columns import Columns
 from rich.console import Console
@@ -39,6 +40,13 @@ def matching(book: str, search: str) -> list[str]:
             return exact
     words = search.lower().split()
     return [p for p in paragraphs(book) if all(word in p.lower() for word in words)]
+
+
+def word_about(game: Game, actions: Sequence[str]) -> str:
+    """A word of the actions that the rulebook speaks of."""
+    book = text(game)
+    found = (word for action in actions for word in action.replace("_", " ").split() if word.isalpha())
+    return next((word for word in found if matching(book, word)), "…")
 
 
 def show(game: Game, search: str, voice: Voice, out: Console) -> None:

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from lastboat.cli.choosing import ChoiceList, grouped
 from lastboat.cli.drawing import drawing, goes_on, legend, lines_of, log_lines
+from lastboat.cli.orders import Leave, order_of
 from lastboat.kernel import sight
 from lastboat.kernel.dialect import EVERYBODY
 from lastboat.kernel.match import Match
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 FEWEST_LOG_LINES = 2
 PROMPT = "> "
+FORGET = "\x1b[3J"
+"""Empties the lines a terminal keeps to scroll back to."""
 
 
 def is_a_person() -> bool:
@@ -44,11 +47,18 @@ def has_secrets(match: Match, people: Sequence[int]) -> bool:
 
 
 def hand_over(session: Session, seat: int) -> None:
-    """Where players have secrets from each other, the screen is cleared before the next one looks."""
-    if session.facing not in (None, seat) and has_secrets(session.match, session.people):
-        _clear(session)
-        session.out.print(session.voice("hand-over", name=session.voice.seat(seat)), style="bold")
-        read(session)
+    """Where players have secrets from each other, the screen is cleared before the next one looks.
+
+    Only an empty line shows the next hand; `quit` leaves, and anything else is answered with the same question.
+    """
+    if session.facing != seat and has_secrets(session.match, session.people):
+        _forget(session)
+        typed: str | None = None
+        while typed != "":
+            session.out.print(session.voice("hand-over", name=session.voice.seat(seat)), style="bold")
+            typed = read(session)
+            if order_of(typed, session.voice) == ["quit"]:
+                raise Leave
     session.facing = seat
 
 
@@ -149,7 +159,9 @@ def watch(session: Session) -> None:
 def show_end(session: Session) -> None:
     """The last position and how it ended."""
     view = session.match.view(session.people[0] if len(session.people) == 1 else EVERYBODY, session.voice.lang)
-    if session.out.is_terminal and session.people:
+    if len(session.people) > 1 and has_secrets(session.match, session.people):
+        _forget(session)
+    elif session.people:
         _clear(session)
     session.out.print(drawing(session.match.game, view.table, session.voice))
     session.out.print(Rule(style="dim"))
@@ -163,3 +175,11 @@ def show_end(session: Session) -> None:
 def _clear(session: Session) -> None:
     if session.out.is_terminal:
         session.out.clear()
+
+
+def _forget(session: Session) -> None:
+    """Clear the screen and what can be scrolled back to, so that nobody finds the cards of another there."""
+    _clear(session)
+    if session.out.is_terminal:
+        session.out.file.write(FORGET)
+        session.out.file.flush()

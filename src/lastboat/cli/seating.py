@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from lastboat.bots import bot
-from lastboat.cli.errors import BothHumanAndBots, NotAPair, TooManyBots, UnknownOption
+from lastboat.cli.errors import BothHumanAndBots, NotAPair, TooManyBots, TooManyNames, TwiceTheSeat, UnknownOption
 from lastboat.kernel.errors import BadSeat, UnknownWord
 from lastboat.kernel.game import Game
 
@@ -39,12 +39,14 @@ def seat_list(text: str, seats: int) -> list[int]:
     """`0,2` as seats; `none` for no seat at all."""
     if text.strip() in NO_SEAT:
         return []
-    found = []
+    found: list[int] = []
     for word in text.split(","):
         if not word.strip().isdigit():
             raise UnknownWord(word=word, kind="seat", known=", ".join(map(str, range(seats))))
         if int(word) >= seats:
             raise BadSeat(seat=int(word), last=seats - 1)
+        if int(word) in found:
+            raise TwiceTheSeat(seat=int(word))
         found.append(int(word))
     return found
 
@@ -77,6 +79,8 @@ def sit_down(seats: int, human: str | None, bots: str | None) -> Sitting:
 
 def names_for(sitting: Sitting, given: Sequence[str] = ()) -> list[str]:
     """A name for each seat; a bot's name tells which one it is, so that a saved match knows it again."""
+    if len(given) > len(sitting):
+        raise TooManyNames(names=len(given), seats=len(sitting))
     found = []
     for seat, kind in enumerate(sitting):
         if seat < len(given) and given[seat].strip():

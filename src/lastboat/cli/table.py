@@ -40,7 +40,7 @@ def play(
 ) -> None:
     """Play a whole game in the terminal, with people and bots on any seats."""
     from lastboat.cli import files, seating
-    from lastboat.cli.errors import ResumeAlone, WhichGame
+    from lastboat.cli.errors import ResumeAlone, SealedSeed, WhichGame
     from lastboat.kernel import game as all_games
     from lastboat.kernel.chance import Sealed
     from lastboat.kernel.match import Match
@@ -52,6 +52,8 @@ def play(
             raise ResumeAlone()
         _go_on(resume, human, bots, lang, save, pace)
         return
+    if sealed and seed is not None:
+        raise SealedSeed()
     if game is not None:
         found = given.named_game(game)
         seats = given.seats_for(found, seats)

@@ -72,7 +72,7 @@ def perft(
     import time
 
     from lastboat.cli import files
-    from lastboat.cli.errors import BadDepth, BadMatch
+    from lastboat.cli.errors import BadDepth, BadMatch, OtherGame
     from lastboat.cli.seating import chosen_options
     from lastboat.kernel.errors import LastboatError
     from lastboat.kernel.match import Match
@@ -85,14 +85,15 @@ def perft(
     if match:
         start = files.read_match(match)
         if start.game.id != found.id:
-            raise BadMatch(file=str(match), reason=f"{start.game.id} ≠ {found.id}")
+            raise OtherGame(file=str(match), game=start.game.id, wanted=found.id)
     else:
         seats = given.seats_for(found, seats)
         start = Match(found, seats, chosen_options(found, seats, option or [], given.game_options(ctx)), seed)
     state = start.state
     if position:
+        written = files.read_text(position)
         try:
-            state = read_position(files.read_text(position), found.state, base=state)
+            state = read_position(written, found.state, base=state)
         except LastboatError as error:
             raise BadMatch(file=str(position), reason=error) from None
     voice = given.voice_for(lang, found)

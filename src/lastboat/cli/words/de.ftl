@@ -14,7 +14,7 @@ taken-back = Zurückgenommen: { $action }. { $count ->
     [one] Noch ein Schritt lässt sich zurücknehmen.
    *[other] Noch { $count } Schritte lassen sich zurücknehmen.
 }
-hand-over = Jetzt schaut { $name }. Enter drücken, wenn nur { $name } den Bildschirm sieht.
+hand-over = Jetzt schaut { $name }. Enter drücken, wenn nur { $name } den Bildschirm sieht; „ende“ sichert und hört auf.
 log-earlier = … { $count } frühere Zeilen: „verlauf“ eintippen
 saved = Gesichert: { $file }
 resume-with = Weiter geht es mit: { $command }
@@ -25,6 +25,7 @@ found = { $count ->
    *[other] { $count } Absätze.
 }
 contents = „regeln 6.2“ oder „regeln WORT“ zeigt einen Absatz.
+rules-in-english = Das Regelbuch ist auf Englisch.
 verified = Das Siegel hält: alle Ergebnisse unter { $count } Einträgen folgen aus der geheimen Zahl ({ $chance }).
 players = { $low } bis { $high } Spieler
 
@@ -36,11 +37,11 @@ order-save = sichern
 order-help = hilfe
 order-go = weiter
 order-quit = ende
-help-choose = Die Zahl vor einer Möglichkeit eintippen, oder ihre Aktion, z. B. „{ $example }“; die Anfänge der Wörter genügen. „1 sandbag …“ spielt für Platz 1 (Plätze zählen ab 0). Außerdem:
+help-choose = Die Zahl vor einer Möglichkeit eintippen, oder ihre Aktion, z. B. „{ $example }“; die Anfänge der Wörter genügen. „1 { $verb } …“ spielt für Platz 1 (Plätze zählen ab 0). Außerdem:
 help-undo = die letzte eigene Handlung zurücknehmen, solange nichts daraus gefolgt ist
 help-log = alles, was bisher geschah
 help-piles = was von den Stapeln bekannt ist, ausgeschrieben
-help-rules = die Absätze der Spielregel; „regeln sandbag“ oder „regeln 6.2“ zeigt einen
+help-rules = die Absätze der Spielregel; „regeln { $word }“ oder „regeln 6.2“ zeigt einen
 help-save = jetzt sichern; „sichern DATEI“ in eine Datei dieses Namens
 help-help = dies hier
 help-go = wenn andere spielen: vor dem eigenen Zug nicht mehr fragen, außer das Spiel könnte enden
@@ -107,3 +108,13 @@ error-no-rulebook = { $game } hat kein Regelbuch.
 error-bad-depth = Tiefe { $depth } ergibt keinen Sinn; es ist mindestens 1.
 error-bad-count = { $name } kann nicht { $value } sein; es ist mindestens 1.
 error-resume-alone = --resume führt eine Partie fort, wie sie begonnen wurde; Spiel, --seats, --names, --seed, --sealed und Optionen passen nicht dazu.
+error-sealed-seed = --sealed zieht selbst eine geheime Zahl; --seed passt nicht dazu.
+error-not-now = „{ $action }“ ist jetzt nicht möglich. Etwas aus der Liste wählen, oder „hilfe“ eintippen.
+error-bad-usage = { $reason } „{ $command } --help“ sagt mehr.
+error-too-many-names = { $names } Namen für { $seats } Spieler.
+error-twice-the-seat = Platz { $seat } ist zweimal genannt.
+error-other-game = { $file } ist eine Partie von { $game }, nicht von { $wanted }.
+error-no-such-file = es gibt keine solche Datei
+error-is-a-folder = das ist ein Ordner
+error-not-permitted = das ist nicht erlaubt
+error-not-a-text = das ist kein Text in UTF-8

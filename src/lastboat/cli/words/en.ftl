@@ -14,7 +14,7 @@ taken-back = Taken back: { $action }. { $count ->
     [one] One more step can be taken back.
    *[other] { $count } more steps can be taken back.
 }
-hand-over = Now it is { $name }’s turn to look. Press Enter when only { $name } sees the screen.
+hand-over = Now it is { $name }’s turn to look. Press Enter when only { $name } sees the screen; “quit” saves and leaves.
 log-earlier = … { $count } earlier lines: type “log”
 saved = Saved: { $file }
 resume-with = Go on with: { $command }
@@ -25,6 +25,7 @@ found = { $count ->
    *[other] { $count } paragraphs.
 }
 contents = “rules 6.2” or “rules WORD” shows a paragraph.
+rules-in-english = The rulebook is in English.
 verified = The seal holds: all outcomes among { $count } records follow from the seed ({ $chance }).
 players = { $low } to { $high } players
 
@@ -36,11 +37,11 @@ order-save = save
 order-help = help
 order-go = go
 order-quit = quit
-help-choose = Type the number of a choice, or its action, e.g. “{ $example }”; the beginnings of its words are enough. “1 sandbag …” plays for seat 1 (seats count from 0). Besides:
+help-choose = Type the number of a choice, or its action, e.g. “{ $example }”; the beginnings of its words are enough. “1 { $verb } …” plays for seat 1 (seats count from 0). Besides:
 help-undo = take back your last act, as far as nothing has come of it
 help-log = everything that has happened
 help-piles = what is known of the piles, spelled out
-help-rules = the paragraphs of the rulebook; “rules sandbag” or “rules 6.2” shows one
+help-rules = the paragraphs of the rulebook; “rules { $word }” or “rules 6.2” shows one
 help-save = save now; “save FILE” into a file of that name
 help-help = this
 help-go = while others play: do not ask before your own turn, unless the game could end
@@ -107,3 +108,13 @@ error-no-rulebook = { $game } has no rulebook.
 error-bad-depth = A depth of { $depth } makes no sense; it is at least 1.
 error-bad-count = { $name } cannot be { $value }; it is at least 1.
 error-resume-alone = --resume goes on with a match as it was begun; game, --seats, --names, --seed, --sealed and options cannot be given with it.
+error-sealed-seed = --sealed draws its own secret seed; --seed cannot be given with it.
+error-not-now = “{ $action }” is not possible now. Choose something from the list, or type “help”.
+error-bad-usage = { $reason } “{ $command } --help” tells more.
+error-too-many-names = { $names } names for { $seats } players.
+error-twice-the-seat = Seat { $seat } is named twice.
+error-other-game = { $file } is a match of { $game }, not of { $wanted }.
+error-no-such-file = there is no such file
+error-is-a-folder = it is a folder
+error-not-permitted = that is not permitted
+error-not-a-text = it is not a text in UTF-8

@@ -14,7 +14,7 @@ taken-back = Annulé : { $action }. { $count ->
     [one] On peut encore annuler un pas.
    *[other] On peut encore annuler { $count } pas.
 }
-hand-over = C’est à { $name } de regarder. Appuyez sur Entrée quand { $name } est seul devant l’écran.
+hand-over = C’est à { $name } de regarder. Appuyez sur Entrée quand { $name } est seul devant l’écran ; « quitter » sauve et quitte.
 log-earlier = … { $count } lignes plus anciennes : tapez « journal »
 saved = Sauvegardé : { $file }
 resume-with = Pour continuer : { $command }
@@ -25,6 +25,7 @@ found = { $count ->
    *[other] { $count } paragraphes.
 }
 contents = « règles 6.2 » ou « règles MOT » montre un paragraphe.
+rules-in-english = Le livret de règles est en anglais.
 verified = Le sceau tient : tous les tirages des { $count } lignes découlent du nombre secret ({ $chance }).
 players = de { $low } à { $high } joueurs
 
@@ -36,11 +37,11 @@ order-save = sauver
 order-help = aide
 order-go = continuer
 order-quit = quitter
-help-choose = Tapez le numéro d’un choix, ou son action, p. ex. « { $example } » ; le début des mots suffit. « 1 sandbag … » joue pour la place 1 (les places comptent à partir de 0). En outre :
+help-choose = Tapez le numéro d’un choix, ou son action, p. ex. « { $example } » ; le début des mots suffit. « 1 { $verb } … » joue pour la place 1 (les places comptent à partir de 0). En outre :
 help-undo = annuler votre dernier acte, tant que rien n’en a découlé
 help-log = tout ce qui s’est passé
 help-piles = ce que l’on sait des piles, en toutes lettres
-help-rules = les paragraphes des règles ; « règles sandbag » ou « règles 6.2 » en montre un
+help-rules = les paragraphes des règles ; « règles { $word } » ou « règles 6.2 » en montre un
 help-save = sauvegarder maintenant ; « sauver FICHIER » dans un fichier de ce nom
 help-help = ceci
 help-go = quand d’autres jouent : ne plus demander avant votre tour, sauf si la partie pourrait finir
@@ -107,3 +108,13 @@ error-no-rulebook = { $game } n’a pas de livret de règles.
 error-bad-depth = Une profondeur de { $depth } n’a pas de sens ; c’est au moins 1.
 error-bad-count = { $name } ne peut pas être { $value } ; c’est au moins 1.
 error-resume-alone = --resume continue une partie telle qu’elle a commencé ; jeu, --seats, --names, --seed, --sealed et options ne vont pas avec.
+error-sealed-seed = --sealed tire lui-même un nombre secret ; --seed ne va pas avec.
+error-not-now = « { $action } » n’est pas possible maintenant. Choisissez dans la liste, ou tapez « aide ».
+error-bad-usage = { $reason } « { $command } --help » en dit plus.
+error-too-many-names = { $names } noms pour { $seats } joueurs.
+error-twice-the-seat = La place { $seat } est nommée deux fois.
+error-other-game = { $file } est une partie de { $game }, pas de { $wanted }.
+error-no-such-file = ce fichier n’existe pas
+error-is-a-folder = c’est un dossier
+error-not-permitted = ce n’est pas permis
+error-not-a-text = ce n’est pas un texte en UTF-8

@@ -14,7 +14,7 @@ taken-back = Angret: { $action }. { $count ->
     [one] Ett skritt til kan angres.
    *[other] { $count } skritt til kan angres.
 }
-hand-over = Nå er det { $name } som ser. Trykk Enter når bare { $name } ser skjermen.
+hand-over = Nå er det { $name } som ser. Trykk Enter når bare { $name } ser skjermen; «slutt» lagrer og avslutter.
 log-earlier = … { $count } tidligere linjer: skriv «logg»
 saved = Lagret: { $file }
 resume-with = Fortsett med: { $command }
@@ -25,6 +25,7 @@ found = { $count ->
    *[other] { $count } avsnitt.
 }
 contents = «regler 6.2» eller «regler ORD» viser et avsnitt.
+rules-in-english = Regelheftet er på engelsk.
 verified = Seglet holder: alle utfall blant { $count } linjer følger av det hemmelige tallet ({ $chance }).
 players = { $low } til { $high } spillere
 
@@ -36,11 +37,11 @@ order-save = lagre
 order-help = hjelp
 order-go = videre
 order-quit = slutt
-help-choose = Skriv tallet foran et valg, eller handlingen, f.eks. «{ $example }»; begynnelsen av ordene er nok. «1 sandbag …» spiller for plass 1 (plassene telles fra 0). Ellers:
+help-choose = Skriv tallet foran et valg, eller handlingen, f.eks. «{ $example }»; begynnelsen av ordene er nok. «1 { $verb } …» spiller for plass 1 (plassene telles fra 0). Ellers:
 help-undo = angre din siste handling, så lenge ingenting har fulgt av den
 help-log = alt som har hendt
 help-piles = det som er kjent om bunkene, skrevet ut
-help-rules = avsnittene i reglene; «regler sandbag» eller «regler 6.2» viser ett
+help-rules = avsnittene i reglene; «regler { $word }» eller «regler 6.2» viser ett
 help-save = lagre nå; «lagre FIL» i en fil med det navnet
 help-help = dette
 help-go = mens andre spiller: ikke spør før din egen tur, med mindre spillet kan ta slutt
@@ -107,3 +108,13 @@ error-no-rulebook = { $game } har ikke noe regelhefte.
 error-bad-depth = Dybde { $depth } gir ingen mening; den er minst 1.
 error-bad-count = { $name } kan ikke være { $value }; den er minst 1.
 error-resume-alone = --resume fortsetter et parti slik det ble begynt; spill, --seats, --names, --seed, --sealed og valg kan ikke gis sammen med det.
+error-sealed-seed = --sealed trekker selv et hemmelig tall; --seed kan ikke gis sammen med det.
+error-not-now = «{ $action }» er ikke mulig nå. Velg noe fra listen, eller skriv «hjelp».
+error-bad-usage = { $reason } «{ $command } --help» sier mer.
+error-too-many-names = { $names } navn til { $seats } spillere.
+error-twice-the-seat = Plass { $seat } er nevnt to ganger.
+error-other-game = { $file } er et parti av { $game }, ikke av { $wanted }.
+error-no-such-file = det finnes ingen slik fil
+error-is-a-folder = det er en mappe
+error-not-permitted = det er ikke tillatt
+error-not-a-text = det er ikke en tekst i UTF-8

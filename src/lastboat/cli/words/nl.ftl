@@ -14,7 +14,7 @@ taken-back = Teruggenomen: { $action }. { $count ->
     [one] Er kan nog één stap terug.
    *[other] Er kunnen nog { $count } stappen terug.
 }
-hand-over = Nu kijkt { $name }. Druk op Enter als alleen { $name } het scherm ziet.
+hand-over = Nu kijkt { $name }. Druk op Enter als alleen { $name } het scherm ziet; “stop” bewaart en stopt.
 log-earlier = … { $count } eerdere regels: typ “verloop”
 saved = Bewaard: { $file }
 resume-with = Ga verder met: { $command }
@@ -25,6 +25,7 @@ found = { $count ->
    *[other] { $count } paragrafen.
 }
 contents = “regels 6.2” of “regels WOORD” toont een paragraaf.
+rules-in-english = Het regelboek is in het Engels.
 verified = Het zegel klopt: alle uitkomsten in { $count } regels volgen uit het geheime getal ({ $chance }).
 players = { $low } tot { $high } spelers
 
@@ -36,11 +37,11 @@ order-save = bewaar
 order-help = hulp
 order-go = verder
 order-quit = stop
-help-choose = Typ het nummer van een keuze, of de actie zelf, bv. “{ $example }”; het begin van de woorden is genoeg. “1 sandbag …” speelt voor plaats 1 (plaatsen tellen vanaf 0). Verder:
+help-choose = Typ het nummer van een keuze, of de actie zelf, bv. “{ $example }”; het begin van de woorden is genoeg. “1 { $verb } …” speelt voor plaats 1 (plaatsen tellen vanaf 0). Verder:
 help-undo = je laatste handeling terugnemen, zolang er niets uit is voortgekomen
 help-log = alles wat er gebeurd is
 help-piles = wat er van de stapels bekend is, voluit
-help-rules = de paragrafen van de spelregels; “regels sandbag” of “regels 6.2” toont er een
+help-rules = de paragrafen van de spelregels; “regels { $word }” of “regels 6.2” toont er een
 help-save = nu bewaren; “bewaar BESTAND” in een bestand met die naam
 help-help = dit
 help-go = als anderen spelen: niet meer vragen vóór je eigen beurt, tenzij het spel kan eindigen
@@ -107,3 +108,13 @@ error-no-rulebook = { $game } heeft geen spelregelboek.
 error-bad-depth = Een diepte van { $depth } heeft geen zin; het is ten minste 1.
 error-bad-count = { $name } kan niet { $value } zijn; het is ten minste 1.
 error-resume-alone = --resume gaat verder met een partij zoals die begonnen is; spel, --seats, --names, --seed, --sealed en opties kunnen er niet bij.
+error-sealed-seed = --sealed trekt zelf een geheim getal; --seed kan er niet bij.
+error-not-now = “{ $action }” kan nu niet. Kies iets uit de lijst, of typ “hulp”.
+error-bad-usage = { $reason } “{ $command } --help” zegt meer.
+error-too-many-names = { $names } namen voor { $seats } spelers.
+error-twice-the-seat = Plaats { $seat } is twee keer genoemd.
+error-other-game = { $file } is een partij van { $game }, niet van { $wanted }.
+error-no-such-file = er is geen bestand met die naam
+error-is-a-folder = het is een map
+error-not-permitted = dat is niet toegestaan
+error-not-a-text = het is geen tekst in UTF-8

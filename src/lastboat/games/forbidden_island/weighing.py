@@ -36,7 +36,7 @@ FAR = 99
 # All weights below were tuned by play; docs/bots.md says how.
 
 LANDING_WORTH, LAST_TILE_WORTH, PAIR_WORTH, PLAIN_WORTH, PAWN_WORTH = 1270, 580, 350, 76, 81
-"""What losing a tile costs: the landing place, a treasure's last tile, one of its two, any other, more for each pawn."""
+"""What losing a tile costs: the landing place, a treasure's last tile, one of two, any other, more for each pawn."""
 NOW, SOON, DISCARD_DANGER, PILE_DANGER = 22, 37, 580, 25
 """How a flood card's coming counts: in percent this turn and within three turns; in thousandths for where it lies."""
 CAPTURE_GOAL, LEAVE_GOAL = 1270, 930
@@ -53,7 +53,7 @@ GIFT, GIFT_MORE, GIVE_FROM_FULL = 260, 40, 140
 """What a card brings its gatherer: by itself, for each one already there, and when the giver's hand is full."""
 KEEP_HELICOPTER, KEEP_SANDBAG = 100, 1270
 KEEP_OWN, KEEP_OWN_MORE, KEEP_OTHER, KEEP_OTHER_MORE = 80, 140, 32, 31
-"""What a card is worth to keep: special ones, those of an own treasure and for each of them, others and for each of them."""
+"""What a card is worth to keep: special ones, those of an own treasure and for each more, others and for each more."""
 
 
 @rule
