@@ -1,0 +1,46 @@
+"""Bots do not peek: the truth and what a seat may know lead to the same choice.
+
+Native loops hand the whole state to a bot, because copying it for every decision would cost too much. So
+this has to hold for each game's greedy bot.
+"""
+
+from __future__ import annotations
+
+import importlib
+
+import pytest
+
+from lastboat import Game, Match
+from lastboat.bots import bot
+from lastboat.kernel import luck
+from lastboat.kernel.dialect import NOBODY
+from tests.every_game.tables import played
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_greedy_does_not_peek(game: Game, seed: int) -> None:
+    choose = importlib.import_module(f"{game.package}.greedy").choose
+    match = played(game, seed)
+    for (seat, _), state in zip(match.records, match.replay(), strict=False):
+        if seat >= 0 and game.actor(state) == seat:
+            choices = set()
+            for known in (state, game.observe(state, seat)):
+                rng = [0] * luck.STREAM
+                luck.start(rng, seed, 7)
+                choices.add(choose(known.copy(), seat, [0] * game.actions.count, rng))
+            assert len(choices) == 1
+            assert choices <= set(game.legal(state, seat))
+
+
+def test_bots_play_legal_codes_to_the_end(game: Game) -> None:
+    """Greedy and random share a table; out of turn they may keep silent."""
+    match = Match(game, game.seats.start, seed=5)
+    bots = [bot("greedy" if seat % 2 == 0 else "random", seed=seat) for seat in range(match.seats)]
+    while not match.over:
+        for seat in [p for p in range(match.seats) if p != match.actor] + [match.actor]:
+            code = bots[seat].choose(match, seat) if match.legal_codes(seat) else None
+            if code is not None:
+                assert code != NOBODY
+                match.play(seat, code)
+                break
+    assert match.result is not None
