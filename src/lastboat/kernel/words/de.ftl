@@ -1,11 +1,11 @@
 seat-name = Spieler { $number }
 error-unknown-game = Es gibt kein Spiel „{ $game }“. Bekannte Spiele: { $known }.
 error-unknown-word = „{ $word }“ passt hier nicht ({ $kind }). Richtig wäre: { $known }.
-error-bad-seats = Mit { $seats } Spielern geht es nicht; das Spiel ist für { $low } bis { $high }.
+error-bad-seats = Das Spiel ist für { $low } bis { $high } Spieler, nicht für { $seats }.
 error-bad-seat = Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
 error-bad-option = Eine Option „{ $option }“ gibt es nicht. Optionen: { $known }.
 error-bad-value = Option { $option } kann nicht „{ $value }“ sein. Richtig wäre: { $known }.
-error-illegal-action = Platz { $seat } darf jetzt nicht „{ $action }“. Erlaubt: { $legal }.
+error-illegal-action = Platz { $seat } darf jetzt nicht „{ $action }“ spielen. Erlaubt: { $legal }.
 error-not-your-turn = Platz { $seat } hat jetzt nichts zu tun; an der Reihe ist { $actor }.
 error-game-is-over = Das Spiel ist vorbei; es kann nichts mehr gespielt werden.
 error-nothing-to-undo = Nichts kann zurückgenommen werden: seither hat der Zufall oder ein anderer Platz gehandelt, oder es wurde nichts gespielt.

@@ -1,7 +1,10 @@
 seat-name = Player { $number }
 error-unknown-game = There is no game “{ $game }”. Known games: { $known }.
 error-unknown-word = “{ $word }” is not a { $kind }. Right would be: { $known }.
-error-bad-seats = { $seats } players cannot play this; it is for { $low } to { $high }.
+error-bad-seats = { $seats ->
+    [one] One player cannot play this; it is for { $low } to { $high }.
+   *[other] { $seats } players cannot play this; it is for { $low } to { $high }.
+}
 error-bad-seat = There is no seat { $seat }; seats are 0 to { $last }.
 error-bad-option = There is no option “{ $option }”. Options: { $known }.
 error-bad-value = Option { $option } cannot be “{ $value }”. Right would be: { $known }.

@@ -1,11 +1,11 @@
 seat-name = Spiller { $number }
 error-unknown-game = Det finnes ikke noe spill «{ $game }». Kjente spill: { $known }.
 error-unknown-word = «{ $word }» passer ikke her ({ $kind }). Riktig ville være: { $known }.
-error-bad-seats = Dette kan ikke spilles av { $seats }; spillet er for { $low } til { $high }.
+error-bad-seats = Dette spillet er for { $low } til { $high } spillere, ikke for { $seats }.
 error-bad-seat = Det finnes ingen plass { $seat }; plassene er 0 til { $last }.
 error-bad-option = Det finnes ikke noe valg «{ $option }». Valg: { $known }.
 error-bad-value = Valget { $option } kan ikke være «{ $value }». Riktig ville være: { $known }.
-error-illegal-action = Plass { $seat } kan ikke «{ $action }» nå. Tillatt: { $legal }.
+error-illegal-action = Plass { $seat } kan ikke spille «{ $action }» nå. Tillatt: { $legal }.
 error-not-your-turn = Plass { $seat } har ingenting å gjøre nå; det er { $actor } sin tur.
 error-game-is-over = Spillet er slutt; ingenting mer kan spilles.
 error-nothing-to-undo = Ingenting kan tas tilbake: tilfeldigheten eller en annen plass har handlet siden, eller ingenting er spilt.

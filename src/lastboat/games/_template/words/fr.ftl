@@ -1,7 +1,7 @@
 game-name = La couronne de la crique
 option-water = Eaux
-option-water-narrow = étroites : 6 coups
-option-water-wide = larges : 12 coups
+option-water-narrow = étroites : 6 coups
+option-water-wide = larges : 12 coups
 card-shell = coquillage
 card-pearl = perle
 card-crown = couronne
@@ -9,18 +9,18 @@ do-pull = Ramer
 do-change = Changer de carte
 do-reveal = Montrer sa carte
 event-dealt = { $seat } reçoit une carte.
-event-your-card = Votre carte : { $card }.
-event-rowed = { $seat } rame : { $length ->
+event-your-card = Votre carte : { $card }.
+event-rowed = { $seat } rame : { $length ->
     [one] un coup
    *[other] { $length } coups
 }.
-event-changed = { $seat } jette : { $card }.
-event-revealed = { $seat } montre : { $card }.
+event-changed = { $seat } jette : { $card }.
+event-revealed = { $seat } montre : { $card }.
 event-landed = Le bateau accoste.
-prompt-act = { $seat } rame ou change de carte ; { $distance ->
+prompt-act = { $seat } rame ou change de carte ; { $distance ->
     [one] encore un coup
    *[other] encore { $distance } coups
 } jusqu’à la rive.
 verdict-open = en cours
 verdict-landed = accosté
-result-landed = { $card } l’emporte : { $winners }.
+result-landed = La carte « { $card } » l’emporte : { $winners }.

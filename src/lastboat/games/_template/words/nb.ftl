@@ -23,4 +23,4 @@ prompt-act = { $seat } ror eller bytter; { $distance ->
 } igjen til land.
 verdict-open = åpent
 verdict-landed = i land
-result-landed = { $card } vinner: { $winners }.
+result-landed = Kortet «{ $card }» vinner: { $winners }.

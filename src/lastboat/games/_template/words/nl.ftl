@@ -23,4 +23,4 @@ prompt-act = { $seat } roeit of ruilt; nog { $distance ->
 } tot de oever.
 verdict-open = open
 verdict-landed = aangelegd
-result-landed = { $card } wint: { $winners }.
+result-landed = De kaart “{ $card }” wint: { $winners }.

@@ -1,24 +1,31 @@
 # Nisyros
 game-name = Nisyros
+game-tagline = Zehn Einwohner für jeden, Boote im Bau, und die Lava fließt zum Meer.
 
 # Options
 option-level = Schwierigkeitsgrad
+option-level-help = Was jeder Einwohner braucht, um die Insel zu verlassen, und wie viele Ausbrüche in einer Runde kommen.
 option-level-achilles = Achilles: je ein Boot, 2 Ausbrüche
 option-level-heracles = Herakles: je ein Boot und 1 Weizen, 2 Ausbrüche
 option-level-zeus = Zeus: je ein Boot und 1 Weizen, 3 Ausbrüche
 option-coasts = Anordnung der Küstengebiete
+option-coasts-help = Wie die vier Küstengebiete im Uhrzeigersinn um die Insel liegen.
 option-coasts-fixed = Mandraki, Pali, Emporios, Nikia
 option-coasts-shuffled = zufällig
 option-dams = Dammplätze von Ring 2, 3, 4 und Küste
+option-dams-help = Wie viele Dämme die Lava in Ring 2, 3 und 4 und an der Küste aufhalten.
 option-dams-2-2-2-2 = 2, 2, 2, 2
 option-dams-1-2-2-3 = 1, 2, 2, 3
 option-boats = Boote dürfen liegen
+option-boats-help = Ob Boote auch an Küsten liegen dürfen, an denen kein Spieler wohnt.
 option-boats-in-play = an Küsten von Spielern
 option-boats-anywhere = auch an unbewohnten Küsten
 option-villages = Dörfer
+option-villages-help = Ob die Dörfer verteilt werden oder die Spieler sie nacheinander wählen.
 option-villages-neighbours = Nachbarn, im Uhrzeigersinn ab Mandraki
 option-villages-chosen = von den Spielern gewählt
 option-start = Startspieler
+option-start-help = Wer in der ersten Runde der aktive Spieler ist.
 option-start-lot = durch das Los
 option-start-0 = Spieler 1
 option-start-1 = Spieler 2
@@ -148,12 +155,12 @@ do-summon = Einen Dorfbewohner von { $seat } in { $village } aufrufen
 do-board-citizen = Mit dem Boot: ein Dorfbewohner von { $seat }
 do-board-worker = Mit dem Boot: ein Arbeiter von { $seat }
 do-rescue-citizen = Nach Kos: ein Dorfbewohner von { $seat } aus { $village }
-do-rescue-worker = Nach Kos: ein Arbeiter von { $seat }: { $workplace }
+do-rescue-worker = Nach Kos: ein Arbeiter von { $seat } ({ $workplace })
 do-pass = Nichts weiter
 do-default = Alle auf die übliche Weise
 
 # What happened
-event-area-laid = { $area }: { $resource }.
+event-area-laid = Gelegt: { $area }, { $resource }.
 event-coasts-laid = Küsten im Uhrzeigersinn: { $first }, { $second }, { $third }, { $fourth }.
 event-settled = { $seat } wohnt in { $village }.
 event-round-began = Runde { $number }. { $seat } ist aktiver Spieler.
@@ -165,11 +172,11 @@ event-events-due = { $number ->
 }
 event-pile-shuffled = Die abgelegten Ereigniskarten werden wieder zum Stapel.
 event-card-drawn = Ereignis: { $card }.
-event-card-waits = { $card } wartet auf seinen Schritt.
-event-card-spent = { $card } ist ausgespielt.
-event-no-effect = { $card } hat keine Wirkung.
+event-card-waits = Die Karte „{ $card }“ wartet auf ihren Schritt.
+event-card-spent = Die Karte „{ $card }“ ist ausgeführt.
+event-no-effect = Die Karte „{ $card }“ hat keine Wirkung.
 event-volcano-thrown = Der Vulkanwürfel zeigt { $volcano }.
-event-store-lost = { $number } { $resource } verloren.
+event-store-lost = Verloren: { $number } { $resource }.
 event-lay-down = Ein Arbeiter von { $seat } hält Siesta: { $workplace }.
 event-fumes-in = Vulkangase: { $area } bringt in dieser Runde nichts.
 event-found = Ein Einwohner von { $seat } ist wieder da: Treffpunkt von { $village }.
@@ -177,18 +184,24 @@ event-boat-landed = Ein Boot wird in { $village } angespült.
 event-boat-lost = Ein Boot in { $village } zerschellt.
 event-lava-sank = Die Lava versickert: { $area } ist wieder frei.
 event-dam-lost = Ein Damm bricht: { $area }.
-event-panicked = Ein Arbeiter von { $seat } flieht in Panik: { $workplace }.
+event-panicked = Ein Arbeiter von { $seat } flieht in Panik von: { $workplace }.
 event-die-thrown = Würfel { $die }: { $face }.
 event-die-placed = Würfel { $die } ({ $face }) liegt auf: { $workplace }.
-event-gathered = { $workplace }: { $number } { $resource }.
+event-gathered = Gesammelt, { $workplace }: { $number } { $resource }.
 event-bonus-taken = Bonus, { $workplace }: 1 { $resource }.
-event-store-full = Der Vorrat ist voll: { $number } { $resource } verfallen.
+event-store-full = { $number ->
+    [one] Der Vorrat ist voll: { $number } { $resource } verfällt.
+   *[other] Der Vorrat ist voll: { $number } { $resource } verfallen.
+}
 event-boat-built = Ein Boot wird in { $village } gebaut.
 event-dam-built = Ein Damm wird gebaut: { $area }.
 event-summoned = Ein Dorfbewohner von { $seat } wird in { $village } Arbeiter.
 event-sheltered = Ein Arbeiter von { $seat } geht zum Treffpunkt von { $village }.
 event-fed = Die Arbeiter essen { $number } Weizen.
-event-wheat-missing = Es fehlen { $number } Weizen.
+event-wheat-missing = { $number ->
+    [one] Es fehlt { $number } Weizen.
+   *[other] Es fehlen { $number } Weizen.
+}
 event-fell-sick = Ein Arbeiter von { $seat } ist krank und verlässt: { $workplace }.
 event-lava-flowed = Die Lava fließt: { $area }.
 event-dams-held = Die Dämme halten: { $area }.
@@ -220,22 +233,22 @@ prompt-areas = Die Ressourcengebiete werden gelegt.
 prompt-villages = { $seat } wählt ein Dorf.
 prompt-start = Der Startspieler wird ausgelost.
 prompt-placing = Schritt 1: { $seat } setzt Arbeiter ein, die anderen dürfen auch. Boote können fahren.
-prompt-held = Schritt 1: wohin stellt { $seat } den Arbeiter ({ $workplace })?
+prompt-held = Schritt 1: Wohin stellt { $seat } den Arbeiter von: { $workplace }?
 prompt-event-die = Schritt 2: der Ereigniswürfel.
 prompt-draw = Schritt 2: eine Ereigniskarte.
 prompt-card-die = Schritt 2: der Vulkanwürfel.
-prompt-card-zone = { $card }: { $seat } wählt, wo.
-prompt-card-workers = { $card }: { $seat } wählt noch { $count ->
+prompt-card-zone = Karte „{ $card }“: { $seat } wählt, wo.
+prompt-card-workers = Karte „{ $card }“: { $seat } wählt noch { $count ->
     [one] einen Arbeiter.
    *[other] { $count } Arbeiter.
 }
-prompt-card-dam = { $card }: { $seat } wählt, welcher Damm bricht.
+prompt-card-dam = Karte „{ $card }“: { $seat } wählt, welcher Damm bricht.
 prompt-card-search = Suchaktion: { $seat } wählt, wer aus dem Hades zurückkommt.
 prompt-rolling = Schritt 3: { $count ->
     [one] ein Aktionswürfel wird geworfen.
    *[other] { $count } Aktionswürfel werden geworfen.
 }
-prompt-rerolling = Brillanter Plan: { $seat } nennt ein oder zwei Würfel zum neuen Werfen.
+prompt-rerolling = Brillanter Plan: { $seat } nennt einen oder zwei Würfel, die neu geworfen werden.
 prompt-doubling = Schritt 3: { $seat } legt die Verdoppler.
 prompt-running = Marathonläufer: { $seat } bewegt einen Arbeiter.
 prompt-building = Schritt 5: { $seat } baut Boote und Dämme.
@@ -274,5 +287,9 @@ verdict-big-covered = großer Sieg, Insel bedeckt
 verdict-big-no-coast = großer Sieg, keine Küste mehr
 verdict-big-nobody = großer Sieg, niemand mehr da
 result-big = Großer Sieg! Jeder Spieler hat mindestens { $count } Einwohner gerettet; { $reason }.
-result-small = Kleiner Sieg: jeder Spieler hat mindestens { $count } Einwohner gerettet; { $reason }.
-result-defeat = Niederlage: ein Spieler hat nur { $count } Einwohner gerettet; { $reason }.
+result-small = Kleiner Sieg: Jeder Spieler hat mindestens { $count } Einwohner gerettet; { $reason }.
+result-defeat = { $count ->
+    [0] Niederlage: Ein Spieler hat niemanden gerettet; { $reason }.
+    [one] Niederlage: Ein Spieler hat nur einen Einwohner gerettet; { $reason }.
+   *[other] Niederlage: Ein Spieler hat nur { $count } Einwohner gerettet; { $reason }.
+}

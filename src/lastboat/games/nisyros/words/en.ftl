@@ -1,24 +1,31 @@
 # Nisyros
 game-name = Nisyros
+game-tagline = Ten people each, boats to build, and lava on its way to the sea.
 
 # Options
 option-level = Level
+option-level-help = What each person needs to leave the island, and how many eruptions come in a round.
 option-level-achilles = Achilles: a boat each, 2 eruptions
 option-level-heracles = Heracles: a boat and a wheat each, 2 eruptions
 option-level-zeus = Zeus: a boat and a wheat each, 3 eruptions
 option-coasts = Order of the coasts
+option-coasts-help = How the four coasts lie around the island, clockwise.
 option-coasts-fixed = Mandraki, Pali, Emporios, Nikia
 option-coasts-shuffled = at random
 option-dams = Dam spots of rings 2, 3, 4 and the coast
+option-dams-help = How many dams it takes to stop the lava in rings 2, 3 and 4 and at the coast.
 option-dams-2-2-2-2 = 2, 2, 2, 2
 option-dams-1-2-2-3 = 1, 2, 2, 3
 option-boats = Boats may lie
+option-boats-help = Whether boats may also lie at coasts where no player lives.
 option-boats-in-play = at players' coasts
 option-boats-anywhere = at unused coasts too
 option-villages = Villages
+option-villages-help = Whether the players are given their villages or choose them one after another.
 option-villages-neighbours = neighbours, clockwise from Mandraki
 option-villages-chosen = chosen by the players
 option-start = Start player
+option-start-help = Who is the active player of the first round.
 option-start-lot = by lot
 option-start-0 = player 1
 option-start-1 = player 2
@@ -153,7 +160,7 @@ do-pass = No more
 do-default = The usual way for all of them
 
 # What happened
-event-area-laid = { $area }: { $resource }.
+event-area-laid = Laid: { $area }, { $resource }.
 event-coasts-laid = Coasts clockwise: { $first }, { $second }, { $third }, { $fourth }.
 event-settled = { $seat } lives in { $village }.
 event-round-began = Round { $number }. { $seat } is the active player.
@@ -165,9 +172,9 @@ event-events-due = { $number ->
 }
 event-pile-shuffled = The discarded event cards become the pile again.
 event-card-drawn = Event: { $card }.
-event-card-waits = { $card } waits for its step.
-event-card-spent = { $card } has been carried out.
-event-no-effect = { $card } has no effect.
+event-card-waits = The card “{ $card }” waits for its step.
+event-card-spent = The card “{ $card }” has been carried out.
+event-no-effect = The card “{ $card }” has no effect.
 event-volcano-thrown = The volcano die shows { $volcano }.
 event-store-lost = { $number } { $resource } lost.
 event-lay-down = A worker of { $seat } takes a siesta: { $workplace }.
@@ -180,7 +187,7 @@ event-dam-lost = A dam breaks: { $area }.
 event-panicked = A worker of { $seat } panics and leaves: { $workplace }.
 event-die-thrown = Die { $die }: { $face }.
 event-die-placed = Die { $die } ({ $face }) lies on: { $workplace }.
-event-gathered = { $workplace }: { $number } { $resource }.
+event-gathered = Gathered on { $workplace }: { $number } { $resource }.
 event-bonus-taken = Bonus from { $workplace }: 1 { $resource }.
 event-store-full = The store is full: { $number } { $resource } cannot be kept.
 event-boat-built = A boat is built in { $village }.
@@ -224,12 +231,12 @@ prompt-held = Step 1: where does { $seat } put the worker from: { $workplace }?
 prompt-event-die = Step 2: the event die.
 prompt-draw = Step 2: an event card.
 prompt-card-die = Step 2: the volcano die.
-prompt-card-zone = { $card }: { $seat } chooses where.
-prompt-card-workers = { $card }: { $seat } chooses { $count ->
+prompt-card-zone = Card “{ $card }”: { $seat } chooses where.
+prompt-card-workers = Card “{ $card }”: { $seat } chooses { $count ->
     [one] one more worker.
    *[other] { $count } more workers.
 }
-prompt-card-dam = { $card }: { $seat } chooses which dam breaks.
+prompt-card-dam = Card “{ $card }”: { $seat } chooses which dam breaks.
 prompt-card-search = Search: { $seat } chooses who comes back from Hades.
 prompt-rolling = Step 3: { $count ->
     [one] one action die is thrown.
@@ -275,4 +282,8 @@ verdict-big-no-coast = big victory, no coast left
 verdict-big-nobody = big victory, nobody left
 result-big = Big victory! Every player saved at least { $count } people; { $reason }.
 result-small = Small victory: every player saved at least { $count } people; { $reason }.
-result-defeat = Defeat: one player saved only { $count } people; { $reason }.
+result-defeat = { $count ->
+    [0] Defeat: one player saved nobody; { $reason }.
+    [one] Defeat: one player saved only one person; { $reason }.
+   *[other] Defeat: one player saved only { $count } people; { $reason }.
+}

@@ -1,24 +1,31 @@
 # Nisyros
 game-name = Nisyros
+game-tagline = Ieder tien inwoners, boten in aanbouw, en de lava stroomt naar zee.
 
 # Options
 option-level = Spelniveau
+option-level-help = Wat elke inwoner nodig heeft om het eiland te verlaten, en hoeveel uitbarstingen er per ronde komen.
 option-level-achilles = Achilles: ieder een boot, 2 uitbarstingen
 option-level-heracles = Heracles: ieder een boot en 1 graan, 2 uitbarstingen
 option-level-zeus = Zeus: ieder een boot en 1 graan, 3 uitbarstingen
 option-coasts = Volgorde van de kustgebieden
+option-coasts-help = Hoe de vier kustgebieden met de klok mee rond het eiland liggen.
 option-coasts-fixed = Mandraki, Pali, Emporios, Nikia
 option-coasts-shuffled = willekeurig
 option-dams = Damplekken van ring 2, 3, 4 en de kust
+option-dams-help = Hoeveel dammen nodig zijn om de lava tegen te houden in ring 2, 3 en 4 en aan de kust.
 option-dams-2-2-2-2 = 2, 2, 2, 2
 option-dams-1-2-2-3 = 1, 2, 2, 3
 option-boats = Boten mogen liggen
+option-boats-help = Of boten ook mogen liggen bij kusten waar geen speler woont.
 option-boats-in-play = bij kusten van spelers
-option-boats-anywhere = ook bij lege kusten
+option-boats-anywhere = ook bij onbewoonde kusten
 option-villages = Dorpen
+option-villages-help = Of de dorpen worden verdeeld of dat de spelers ze om de beurt kiezen.
 option-villages-neighbours = buren, met de klok mee vanaf Mandraki
 option-villages-chosen = gekozen door de spelers
 option-start = Startspeler
+option-start-help = Wie in de eerste ronde de actieve speler is.
 option-start-lot = door loting
 option-start-0 = speler 1
 option-start-1 = speler 2
@@ -128,15 +135,15 @@ card-panic = paniek
 
 # What can be done
 do-settle = In { $village } gaan wonen
-do-pick = Een werker oppakken: { $workplace }
-do-put = De werker neerzetten: { $workplace }
+do-pick = Een werker oppakken van: { $workplace }
+do-put = De werker neerzetten op: { $workplace }
 do-sail = Een boot van { $village } naar { $to } verplaatsen
 do-ready = Klaar
 do-zone = De zone van { $village } kiezen
 do-coast = Het kustgebied van { $village } kiezen
 do-strike = Een werker van { $seat }: { $workplace }
 do-breach = Een dam inleveren: { $area }
-do-find = Een inwoner van { $seat } terughalen van Hades
+do-find = Een inwoner van { $seat } terughalen uit Hades
 do-reroll = Dobbelsteen { $die } opnieuw gooien
 do-double = Een verdubbelaar leggen op: { $workplace }
 do-hermes = Hermes leggen op: { $workplace }
@@ -148,15 +155,15 @@ do-summon = Een burger van { $seat } in { $village } oproepen
 do-board-citizen = Met de boot: een burger van { $seat }
 do-board-worker = Met de boot: een werker van { $seat }
 do-rescue-citizen = Naar Kos: een burger van { $seat } uit { $village }
-do-rescue-worker = Naar Kos: een werker van { $seat }: { $workplace }
+do-rescue-worker = Naar Kos: een werker van { $seat } ({ $workplace })
 do-pass = Niets meer
-do-default = Allemaal op de gewone manier
+do-default = Allemaal op de gebruikelijke manier
 
 # What happened
-event-area-laid = { $area }: { $resource }.
+event-area-laid = Neergelegd: { $area }, { $resource }.
 event-coasts-laid = Kusten met de klok mee: { $first }, { $second }, { $third }, { $fourth }.
 event-settled = { $seat } woont in { $village }.
-event-round-began = Ronde { $number }. { $seat } is aan de beurt.
+event-round-began = Ronde { $number }. { $seat } is de actieve speler.
 event-worker-moved = Een werker van { $seat }: { $origin } → { $workplace }.
 event-boat-sailed = Een boot vaart van { $origin } naar { $village }.
 event-events-due = { $number ->
@@ -165,22 +172,22 @@ event-events-due = { $number ->
 }
 event-pile-shuffled = De aflegstapel wordt weer de trekstapel.
 event-card-drawn = Gebeurtenis: { $card }.
-event-card-waits = { $card } wacht op zijn stap.
-event-card-spent = { $card } is uitgevoerd.
-event-no-effect = { $card } heeft geen effect.
+event-card-waits = De kaart “{ $card }” wacht op de juiste stap.
+event-card-spent = De kaart “{ $card }” is uitgevoerd.
+event-no-effect = De kaart “{ $card }” heeft geen effect.
 event-volcano-thrown = De vulkaandobbelsteen toont { $volcano }.
-event-store-lost = { $number } { $resource } verloren.
+event-store-lost = Verloren: { $number } { $resource }.
 event-lay-down = Een werker van { $seat } houdt siësta: { $workplace }.
 event-fumes-in = Vulkaangas: { $area } levert deze ronde niets op.
-event-found = Een inwoner van { $seat } is teruggevonden: verzamelveld van { $village }.
+event-found = Een inwoner van { $seat } is teruggevonden en staat op het verzamelveld van { $village }.
 event-boat-landed = Er spoelt een boot aan bij { $village }.
 event-boat-lost = Een boot bij { $village } slaat stuk.
 event-lava-sank = De lava zakt weg: { $area } is weer vrij.
 event-dam-lost = Een dam breekt: { $area }.
-event-panicked = Een werker van { $seat } raakt in paniek en verlaat: { $workplace }.
+event-panicked = Een werker van { $seat } raakt in paniek en verlaat { $workplace }.
 event-die-thrown = Dobbelsteen { $die }: { $face }.
 event-die-placed = Dobbelsteen { $die } ({ $face }) ligt op: { $workplace }.
-event-gathered = { $workplace }: { $number } { $resource }.
+event-gathered = Verzameld op { $workplace }: { $number } { $resource }.
 event-bonus-taken = Bonus van { $workplace }: 1 { $resource }.
 event-store-full = De voorraad is vol: { $number } { $resource } gaat verloren.
 event-boat-built = Er wordt een boot gebouwd in { $village }.
@@ -188,30 +195,30 @@ event-dam-built = Er wordt een dam gebouwd: { $area }.
 event-summoned = Een burger van { $seat } wordt werker in { $village }.
 event-sheltered = Een werker van { $seat } gaat naar het verzamelveld van { $village }.
 event-fed = De werkers eten { $number } graan.
-event-wheat-missing = Er ontbreekt { $number } graan.
-event-fell-sick = Een werker van { $seat } is onwel en verlaat: { $workplace }.
-event-lava-flowed = De lava stroomt: { $area }.
+event-wheat-missing = Er is { $number } graan te weinig.
+event-fell-sick = Een werker van { $seat } wordt onwel en verlaat { $workplace }.
+event-lava-flowed = De lava stroomt over { $area }.
 event-dams-held = De dammen houden stand: { $area }.
 event-eruptions-come = { $number ->
     [0] Geen uitbarsting in deze ronde.
     [one] Eén uitbarsting in deze ronde.
    *[other] { $number } uitbarstingen in deze ronde.
 }
-event-erupted = Uitbarsting: { $area } raakt bedekt.
+event-erupted = Uitbarsting: { $area } wordt met lava bedekt.
 event-fled-to = Een inwoner van { $seat } vlucht naar { $village }.
 event-fled-by-boat = Een inwoner van { $seat } vlucht met een boot naar Kos.
 event-perished = Een inwoner van { $seat } was niet snel genoeg en gaat naar Hades.
 event-cut-off = Een inwoner van { $seat } is ingesloten en gaat naar Hades.
 event-boats-burned = { $number ->
     [one] De overgebleven boot bij { $village } is verloren.
-   *[other] { $number } boten bij { $village } zijn verloren.
+   *[other] De { $number } overgebleven boten bij { $village } zijn verloren.
 }
 event-evacuated = Een inwoner van { $seat } is veilig op Kos.
 event-moved-home = { $seat } woont nu in { $village }.
 event-game-ended = Het spel is afgelopen: { $reason }.
 reason-none = het gaat door
 reason-covered = het hele eiland is met lava bedekt
-reason-no-coast = geen kustgebied van een speler is nog vrij
+reason-no-coast = er is geen kustgebied van een speler meer vrij
 reason-nobody = er is niemand meer op het eiland
 
 # What is asked
@@ -220,24 +227,24 @@ prompt-areas = De grondstofgebieden worden neergelegd.
 prompt-villages = { $seat } kiest een dorp.
 prompt-start = Er wordt geloot om de startspeler.
 prompt-placing = Stap 1: { $seat } verplaatst werkers, de anderen mogen dat ook. Boten kunnen varen.
-prompt-held = Stap 1: waar zet { $seat } de werker neer ({ $workplace })?
+prompt-held = Stap 1: waar zet { $seat } de werker van { $workplace } neer?
 prompt-event-die = Stap 2: de gebeurtenisdobbelsteen.
 prompt-draw = Stap 2: een gebeurteniskaart.
 prompt-card-die = Stap 2: de vulkaandobbelsteen.
-prompt-card-zone = { $card }: { $seat } kiest waar.
-prompt-card-workers = { $card }: { $seat } kiest nog { $count ->
+prompt-card-zone = Kaart “{ $card }”: { $seat } kiest waar.
+prompt-card-workers = Kaart “{ $card }”: { $seat } kiest nog { $count ->
     [one] één werker.
    *[other] { $count } werkers.
 }
-prompt-card-dam = { $card }: { $seat } kiest welke dam breekt.
-prompt-card-search = Zoekactie: { $seat } kiest wie terugkomt van Hades.
+prompt-card-dam = Kaart “{ $card }”: { $seat } kiest welke dam breekt.
+prompt-card-search = Zoekactie: { $seat } kiest wie terugkomt uit Hades.
 prompt-rolling = Stap 3: { $count ->
     [one] er wordt één actiedobbelsteen gegooid.
    *[other] er worden { $count } actiedobbelstenen gegooid.
 }
-prompt-rerolling = Briljant idee: { $seat } noemt één of twee dobbelstenen om opnieuw te gooien.
-prompt-doubling = Stap 3: { $seat } legt de verdubbelaars.
-prompt-running = Marathonloper: { $seat } verzet één werker.
+prompt-rerolling = Briljant idee: { $seat } wijst één of twee dobbelstenen aan om opnieuw te gooien.
+prompt-doubling = Stap 3: { $seat } legt de verdubbelaars neer.
+prompt-running = Marathonloper: { $seat } verplaatst één werker.
 prompt-building = Stap 5: { $seat } bouwt boten en dammen.
 prompt-summoning = Stap 6: { $seat } roept nieuwe werkers op.
 prompt-sheltering = Lichte regenbui: { $seat } zet { $count ->
@@ -245,15 +252,15 @@ prompt-sheltering = Lichte regenbui: { $seat } zet { $count ->
    *[other] { $count } werkers op een verzamelveld.
 }
 prompt-sickness = Stap 7: { $seat } kiest nog { $count ->
-    [one] één onwel geworden werker.
-   *[other] { $count } onwel geworden werkers.
+    [one] één werker die onwel wordt.
+   *[other] { $count } werkers die onwel worden.
 }
-prompt-boarding = Vluchten uit { $village }: { $seat } zegt wie de volgende boot probeert ({ $count ->
+prompt-boarding = Vlucht uit { $village }: { $seat } zegt wie de volgende boot probeert te halen ({ $count ->
     [one] één boot
    *[other] { $count } boten
 }).
-prompt-fleeing = Vluchten uit { $village }: de rode dobbelsteen voor een inwoner van { $person }.
-prompt-refuge = Vluchten uit { $village }: { $seat } kiest waar de inwoner van { $person } heen gaat.
+prompt-fleeing = Vlucht uit { $village }: de rode dobbelsteen voor een inwoner van { $person }.
+prompt-refuge = Vlucht uit { $village }: { $seat } kiest waar de inwoner van { $person } heen gaat.
 prompt-eruption-die = Stap 9: de vulkaandobbelsteen.
 prompt-direction = Stap 9: { $seat } kiest de richting van de uitbarsting.
 prompt-evacuating = Stap 10: { $seat } brengt inwoners naar Kos ({ $count ->
@@ -275,4 +282,8 @@ verdict-big-no-coast = grote overwinning, geen kust meer
 verdict-big-nobody = grote overwinning, niemand meer over
 result-big = Grote overwinning! Elke speler heeft minstens { $count } inwoners gered; { $reason }.
 result-small = Kleine overwinning: elke speler heeft minstens { $count } inwoners gered; { $reason }.
-result-defeat = Nederlaag: één speler heeft maar { $count } inwoners gered; { $reason }.
+result-defeat = { $count ->
+    [0] Nederlaag: één speler heeft niemand gered; { $reason }.
+    [one] Nederlaag: één speler heeft maar één inwoner gered; { $reason }.
+   *[other] Nederlaag: één speler heeft maar { $count } inwoners gered; { $reason }.
+}

@@ -1,4 +1,5 @@
 game-name = La chute de Pompéi
+game-tagline = On peuple la ville, puis le Vésuve se réveille et chacun court vers les portes.
 gate-ercolano = la porte Ercolano
 gate-vesuvio = la porte Vesuvio
 gate-nola = la porte Nola
@@ -39,10 +40,10 @@ cell-d1 = d1
 cell-e1 = e1 (2)
 cell-f1 = f1 (Vesuvio)
 cell-g1 = g1 (neutre)
-cell-h1 = h1 (bouche: rouleau)
+cell-h1 = h1 (bouche : rouleau)
 cell-a2 = a2 (1)
 cell-b2 = b2 (1)
-cell-c2 = c2 (bouche: pièce)
+cell-c2 = c2 (bouche : pièce)
 cell-d2 = d2 (neutre)
 cell-e2 = e2 (2)
 cell-f2 = f2
@@ -60,12 +61,12 @@ cell-g3 = g3 (4b)
 cell-h3 = h3
 cell-i3 = i3 (5)
 cell-j3 = j3
-cell-k3 = k3 (bouche: vase)
+cell-k3 = k3 (bouche : vase)
 cell-a4 = a4
 cell-b4 = b4 (neutre)
 cell-c4 = c4 (6a)
 cell-d4 = d4 (6b)
-cell-e4 = e4 (bouche: colonne)
+cell-e4 = e4 (bouche : colonne)
 cell-f4 = f4
 cell-g4 = g4 (8a)
 cell-h4 = h4 (neutre)
@@ -94,61 +95,69 @@ cell-h6 = h6 (neutre)
 cell-i6 = i6 (11a)
 cell-j6 = j6
 cell-k6 = k6 (11b)
-cell-d7 = d7 (bouche: masque)
+cell-d7 = d7 (bouche : masque)
 cell-e7 = e7
 cell-f7 = f7 (10b)
 cell-g7 = g7 (Stabia)
 cell-h7 = h7
 cell-i7 = i7 (11a, Nocera)
-cell-j7 = j7 (bouche: casque)
+cell-j7 = j7 (bouche : casque)
 cell-k7 = k7 (11b)
 verdict-none = en cours
 verdict-last-tile = la dernière tuile de lave a été tirée
 verdict-nobody-left = il n’y a plus personne dans la ville
 verdict-gates-closed = toutes les portes sont fermées
 option-start = Premier joueur
+option-start-help = Qui joue le premier tour.
 option-start-lot = tiré au sort
-option-start-0 = place 1
-option-start-1 = place 2
-option-start-2 = place 3
-option-start-3 = place 4
+option-start-0 = joueur 1
+option-start-1 = joueur 2
+option-start-2 = joueur 3
+option-start-3 = joueur 4
 option-same-figure-twice = Courir deux fois avec le même pion
+option-same-figure-twice-help = Un joueur peut-il courir deux fois avec le même pion dans un tour ?
 option-same-figure-twice-allowed = permis
 option-same-figure-twice-last-or-alone = seulement le dernier, ou un pion qui était seul (2013)
 option-figures = Pions
+option-figures-help = Combien de pions chacun reçoit à deux, trois ou quatre joueurs.
 option-figures-36-30-25 = 36, 30 ou 25 chacun
 option-figures-30-30-25 = 30, 30 ou 25 chacun (2013)
-option-bottom-stack = Cartes parmi lesquelles A.D. 79 est mêlée
+option-bottom-stack = Cartes parmi lesquelles A.D. 79 est mélangée
+option-bottom-stack-help = Parmi combien de cartes du dessous de la pioche A.D. 79 est mélangée après avoir été piochée une première fois.
 option-bottom-stack-15 = les 15 dernières
 option-bottom-stack-10-with-four = les 10 dernières à quatre joueurs (2013)
 option-omen = Présages
+option-omen-help = À qui peut appartenir le pion jeté dans le volcan lors d’un présage.
 option-omen-any-figure = n’importe quel pion
 option-omen-opponents-figure = un pion adverse (2013)
 option-relatives = Parents
+option-relatives-help = Les deux ailes d’un même numéro peuvent-elles accueillir chacune un parent dans le même tour ?
 option-relatives-one-per-building = un par bâtiment
 option-relatives-one-per-number = un par numéro (2013)
 option-unopened-vents = Bouches sans lave
+option-unopened-vents-help = Les pions peuvent-ils entrer dans une bouche encore sans lave ?
 option-unopened-vents-may-be-entered = on peut y entrer
 option-unopened-vents-closed = sont fermées (2013)
 option-dual-vents = Tuiles doubles
+option-dual-vents-help = Trois tuiles de lave de plus sont-elles dans le sac ? Qui en tire une choisit l’un de ses deux symboles.
 option-dual-vents-off = aucune
 option-dual-vents-on = trois tuiles de plus à deux symboles (2013)
 do-play = Jouer la carte { $house }
 do-settle = Installer un pion en { $cell }
 do-relative = Faire venir un parent en { $cell }
-do-enough = Plus de parents
-do-throw = Jeter dans le volcan un pion de { $owner } en { $cell }
+do-enough = Ne plus faire venir de parents
+do-throw = Jeter dans le volcan un pion de { $owner }, en { $cell }
 do-pick = L’utiliser comme { $symbol }
 do-lay = Poser la lave en { $cell }
-do-run = Courir avec un pion de { $cell }
+do-run = Courir avec un pion depuis { $cell }
 do-to = Courir jusqu’en { $cell }
-do-leave = Sortir : { $gate }
+do-leave = Sortir par { $gate }
 do-rest = Ne plus courir
 event-begins = { $seat } commence.
 event-dealt = { $seat } prend une pile de quatre cartes.
-event-got = Ta nouvelle carte : { $house }.
+event-got = Votre nouvelle carte : { $house }.
 event-played = { $seat } joue la carte { $house }.
-event-joker = La maison { $house } est pleine : la carte sert de joker à { $seat }.
+event-joker = La maison { $house } est pleine : la carte sert de joker à { $seat }.
 event-placed-nothing = { $seat } ne place aucun pion.
 event-settled = { $seat } installe un pion en { $cell }.
 event-relatives-come = { $count ->
@@ -157,41 +166,41 @@ event-relatives-come = { $count ->
 }
 event-relative-settled = Un parent de { $seat } s’installe en { $cell }.
 event-drew = { $seat } pioche une carte.
-event-first-ad79 = { $seat } pioche A.D. 79 : désormais les parents arrivent. La carte va parmi les { $count } dernières.
+event-first-ad79 = { $seat } pioche A.D. 79 : désormais les parents arrivent. La carte est mélangée aux { $count } dernières.
 event-omen = { $seat } pioche un présage.
 event-threw = { $seat } jette dans le volcan un pion de { $owner } pris en { $cell }.
 event-nobody-thrown = { $seat } n’a personne à jeter.
-event-second-ad79 = { $seat } pioche de nouveau A.D. 79 : le Vésuve entre en éruption ! Toutes les mains sont mises de côté.
+event-second-ad79 = { $seat } pioche de nouveau A.D. 79 : le Vésuve entre en éruption ! Toutes les mains sont mises de côté.
 event-boxed = { $count ->
     [one] Un pion de { $seat } retourne dans la boîte.
    *[other] { $count } pions de { $seat } retournent dans la boîte.
 }
-event-drew-tile = { $seat } tire une lave : { $tile }.
-event-picked = { $seat } choisit { $symbol }.
-event-laid = { $seat } pose { $symbol } en { $cell }.
-event-put-aside = { $seat } ne peut la poser nulle part et la met de côté : { $tile }.
+event-drew-tile = { $seat } tire une tuile de lave : { $tile }.
+event-picked = { $seat } choisit le symbole « { $symbol } ».
+event-laid = { $seat } pose la lave « { $symbol } » en { $cell }.
+event-put-aside = { $seat } ne peut poser la tuile nulle part et la met de côté : { $tile }.
 event-buried = { $count ->
     [one] La lave ensevelit un pion de { $owner } en { $cell }.
    *[other] La lave ensevelit { $count } pions de { $owner } en { $cell }.
 }
-event-gate-closed = Fermée par la lave : { $gate }.
+event-gate-closed = Fermée par la lave : { $gate }.
 event-cut-off = { $count ->
     [one] Un pion de { $owner } en { $cell } est encerclé et perdu.
    *[other] { $count } pions de { $owner } en { $cell } sont encerclés et perdus.
 }
 event-ran = { $seat } court de { $start } à { $cell }.
-event-saved = { $seat } sauve un pion de { $start } : { $gate }.
+event-saved = { $seat } sauve un pion de { $start } par { $gate }.
 event-rested = { $seat } ne court plus.
 event-left-behind = { $count ->
     [one] Un pion de { $owner } est resté dans la ville.
    *[other] { $count } pions de { $owner } sont restés dans la ville.
 }
-event-ended = La partie est finie : { $verdict }.
+event-ended = La partie est finie : { $verdict }.
 prompt-lot = Le premier joueur est tiré au sort.
 prompt-deal = Les cartes sont distribuées.
 prompt-play = { $seat } joue une carte.
 prompt-settle = { $seat } installe un pion dans la maison { $house }.
-prompt-joker = { $seat } installe un pion n’importe où : la maison { $house } est pleine.
+prompt-joker = { $seat } installe un pion n’importe où : la maison { $house } est pleine.
 prompt-relatives = { $count ->
     [one] { $seat } peut faire venir un parent (maison { $house }).
    *[other] { $seat } peut faire venir { $count } parents (maison { $house }).
@@ -199,15 +208,23 @@ prompt-relatives = { $count ->
 prompt-draw = { $seat } pioche une carte.
 prompt-throw = { $seat } jette un pion dans le volcan.
 prompt-tile = { $seat } tire une tuile de lave.
-prompt-pick = { $seat } choisit un symbole de { $tile }.
-prompt-lay = { $seat } pose la lave : { $symbol }.
+prompt-pick = { $seat } choisit un symbole : { $tile }.
+prompt-lay = { $seat } pose la lave : { $symbol }.
 prompt-run = { $count ->
     [one] { $seat } peut courir encore une fois.
    *[other] { $seat } peut courir { $count } fois.
 }
 prompt-to = { $count ->
-    [one] { $seat } court depuis { $cell } : une case.
-   *[other] { $seat } court depuis { $cell } : jusqu’à { $count } cases.
+    [one] { $seat } court depuis { $cell } : une case.
+   *[other] { $seat } court depuis { $cell } : jusqu’à { $count } cases.
 }
-result-won = { $winners } gagne : { $saved } sauvés, { $volcano } dans le volcan.
-result-shared = { $winners } partagent la victoire : { $saved } sauvés et { $volcano } dans le volcan chacun.
+result-won = { $saved ->
+    [0] { $winners } gagne : aucun pion sauvé, { $volcano } dans le volcan.
+    [one] { $winners } gagne : un pion sauvé, { $volcano } dans le volcan.
+   *[other] { $winners } gagne : { $saved } pions sauvés, { $volcano } dans le volcan.
+}
+result-shared = { $saved ->
+    [0] { $winners } partagent la victoire : chacun n’a sauvé aucun pion et en a { $volcano } dans le volcan.
+    [one] { $winners } partagent la victoire : chacun a sauvé un pion et en a { $volcano } dans le volcan.
+   *[other] { $winners } partagent la victoire : chacun a sauvé { $saved } pions et en a { $volcano } dans le volcan.
+}

@@ -1,4 +1,5 @@
 game-name = De ondergang van Pompeï
+game-tagline = Eerst wordt de stad bewoond, dan barst de Vesuvius uit en rent iedereen naar de poorten.
 gate-ercolano = de Ercolano-poort
 gate-vesuvio = de Vesuvio-poort
 gate-nola = de Nola-poort
@@ -104,72 +105,80 @@ cell-j7 = j7 (krater: helm)
 cell-k7 = k7 (11b)
 verdict-none = nog bezig
 verdict-last-tile = de laatste lavategel is getrokken
-verdict-nobody-left = niemand is meer in de stad
+verdict-nobody-left = er is niemand meer in de stad
 verdict-gates-closed = alle poorten zijn dicht
 option-start = Startspeler
+option-start-help = Wie het eerst aan de beurt is.
 option-start-lot = door loting
-option-start-0 = plaats 1
-option-start-1 = plaats 2
-option-start-2 = plaats 3
-option-start-3 = plaats 4
+option-start-0 = speler 1
+option-start-1 = speler 2
+option-start-2 = speler 3
+option-start-3 = speler 4
 option-same-figure-twice = Twee keer met dezelfde figuur lopen
-option-same-figure-twice-allowed = mag
+option-same-figure-twice-help = Of een speler in één beurt twee keer met dezelfde figuur mag lopen.
+option-same-figure-twice-allowed = toegestaan
 option-same-figure-twice-last-or-alone = alleen de laatste, of een die alleen stond (2013)
 option-figures = Figuren
+option-figures-help = Hoeveel figuren elke speler heeft met twee, drie of vier spelers.
 option-figures-36-30-25 = ieder 36, 30 of 25
 option-figures-30-30-25 = ieder 30, 30 of 25 (2013)
-option-bottom-stack = Kaarten waar A.D. 79 in geschud wordt
+option-bottom-stack = Kaarten waar A.D. 79 doorheen wordt geschud
+option-bottom-stack-help = Door hoeveel van de onderste kaarten A.D. 79 wordt geschud nadat die voor het eerst is getrokken.
 option-bottom-stack-15 = de onderste 15
 option-bottom-stack-10-with-four = met vier spelers de onderste 10 (2013)
 option-omen = Voortekens
+option-omen-help = Wiens figuur bij een voorteken in de vulkaan wordt gegooid.
 option-omen-any-figure = een willekeurige figuur
-option-omen-opponents-figure = een figuur van een ander (2013)
+option-omen-opponents-figure = een figuur van een tegenstander (2013)
 option-relatives = Familieleden
+option-relatives-help = Of de twee vleugels van één huisnummer in dezelfde beurt elk een familielid mogen krijgen.
 option-relatives-one-per-building = één per gebouw
 option-relatives-one-per-number = één per huisnummer (2013)
 option-unopened-vents = Kraters zonder lava
-option-unopened-vents-may-be-entered = mogen betreden worden
+option-unopened-vents-help = Of figuren een krater mogen betreden waar nog geen lava ligt.
+option-unopened-vents-may-be-entered = mogen worden betreden
 option-unopened-vents-closed = zijn gesloten (2013)
 option-dual-vents = Dubbele tegels
+option-dual-vents-help = Of er drie extra lavategels in de zak zitten; wie er een trekt, kiest een van de twee symbolen.
 option-dual-vents-off = geen
 option-dual-vents-on = drie extra tegels met twee symbolen (2013)
 do-play = Kaart { $house } spelen
 do-settle = Figuur op { $cell } zetten
 do-relative = Familielid op { $cell } zetten
-do-enough = Geen familieleden meer
+do-enough = Geen familieleden meer plaatsen
 do-throw = Figuur van { $owner } op { $cell } in de vulkaan gooien
 do-pick = Gebruiken als { $symbol }
 do-lay = Lava op { $cell } leggen
-do-run = Met een figuur van { $cell } lopen
+do-run = Met een figuur vanaf { $cell } lopen
 do-to = Naar { $cell } lopen
-do-leave = Naar buiten: { $gate }
+do-leave = De stad uit door { $gate }
 do-rest = Niet verder lopen
 event-begins = { $seat } begint.
 event-dealt = { $seat } neemt een stapeltje van vier kaarten.
 event-got = Je nieuwe kaart: { $house }.
 event-played = { $seat } speelt kaart { $house }.
 event-joker = Huis { $house } is vol: de kaart is een joker voor { $seat }.
-event-placed-nothing = { $seat } zet geen figuur.
+event-placed-nothing = { $seat } plaatst geen figuur.
 event-settled = { $seat } zet een figuur op { $cell }.
 event-relatives-come = { $count ->
     [one] { $seat } mag één familielid meebrengen.
-   *[other] { $seat } mag tot { $count } familieleden meebrengen.
+   *[other] { $seat } mag hoogstens { $count } familieleden meebrengen.
 }
-event-relative-settled = Een familielid van { $seat } komt op { $cell }.
+event-relative-settled = Een familielid van { $seat } gaat wonen op { $cell }.
 event-drew = { $seat } trekt een kaart.
-event-first-ad79 = { $seat } trekt A.D. 79: vanaf nu komen er familieleden. De kaart gaat bij de onderste { $count }.
+event-first-ad79 = { $seat } trekt A.D. 79: vanaf nu komen er familieleden. De kaart wordt door de onderste { $count } geschud.
 event-omen = { $seat } trekt een voorteken.
-event-threw = { $seat } gooit een figuur van { $owner } van { $cell } in de vulkaan.
-event-nobody-thrown = { $seat } heeft niemand om te gooien.
-event-second-ad79 = { $seat } trekt A.D. 79 opnieuw: de Vesuvius barst uit! Alle handkaarten gaan weg.
+event-threw = { $seat } gooit een figuur van { $owner } vanaf { $cell } in de vulkaan.
+event-nobody-thrown = { $seat } kan niemand in de vulkaan gooien.
+event-second-ad79 = { $seat } trekt A.D. 79 opnieuw: de Vesuvius barst uit! Alle handkaarten worden weggelegd.
 event-boxed = { $count ->
     [one] Eén figuur van { $seat } gaat terug in de doos.
    *[other] { $count } figuren van { $seat } gaan terug in de doos.
 }
-event-drew-tile = { $seat } trekt lava: { $tile }.
-event-picked = { $seat } kiest { $symbol }.
-event-laid = { $seat } legt { $symbol } op { $cell }.
-event-put-aside = { $seat } kan hem nergens leggen en legt hem opzij: { $tile }.
+event-drew-tile = { $seat } trekt een lavategel: { $tile }.
+event-picked = { $seat } kiest het symbool { $symbol }.
+event-laid = { $seat } legt lava ({ $symbol }) op { $cell }.
+event-put-aside = { $seat } kan de tegel nergens aanleggen en legt hem opzij: { $tile }.
 event-buried = { $count ->
     [one] Lava bedelft een figuur van { $owner } op { $cell }.
    *[other] Lava bedelft { $count } figuren van { $owner } op { $cell }.
@@ -180,34 +189,34 @@ event-cut-off = { $count ->
    *[other] { $count } figuren van { $owner } op { $cell } zijn ingesloten en verloren.
 }
 event-ran = { $seat } loopt van { $start } naar { $cell }.
-event-saved = { $seat } redt een figuur van { $start }: { $gate }.
+event-saved = { $seat } redt een figuur van { $start } door { $gate }.
 event-rested = { $seat } loopt niet verder.
 event-left-behind = { $count ->
     [one] Eén figuur van { $owner } bleef in de stad.
    *[other] { $count } figuren van { $owner } bleven in de stad.
 }
 event-ended = Het spel is afgelopen: { $verdict }.
-prompt-lot = De startspeler wordt geloot.
+prompt-lot = Er wordt geloot wie begint.
 prompt-deal = De kaarten worden gedeeld.
 prompt-play = { $seat } speelt een kaart.
 prompt-settle = { $seat } zet een figuur in huis { $house }.
-prompt-joker = { $seat } zet een figuur waar dan ook: huis { $house } is vol.
+prompt-joker = { $seat } mag een figuur overal plaatsen: huis { $house } is vol.
 prompt-relatives = { $count ->
-    [one] { $seat } mag een familielid brengen (huis { $house }).
-   *[other] { $seat } mag { $count } familieleden brengen (huis { $house }).
+    [one] { $seat } mag een familielid meebrengen (huis { $house }).
+   *[other] { $seat } mag { $count } familieleden meebrengen (huis { $house }).
 }
 prompt-draw = { $seat } trekt een kaart.
 prompt-throw = { $seat } gooit een figuur in de vulkaan.
 prompt-tile = { $seat } trekt een lavategel.
-prompt-pick = { $seat } kiest een symbool van { $tile }.
+prompt-pick = { $seat } kiest een symbool: { $tile }.
 prompt-lay = { $seat } legt lava: { $symbol }.
 prompt-run = { $count ->
     [one] { $seat } mag nog één keer lopen.
    *[other] { $seat } mag { $count } keer lopen.
 }
 prompt-to = { $count ->
-    [one] { $seat } loopt van { $cell }: één veld.
-   *[other] { $seat } loopt van { $cell }: tot { $count } velden.
+    [one] { $seat } loopt vanaf { $cell }: één veld.
+   *[other] { $seat } loopt vanaf { $cell }: hoogstens { $count } velden.
 }
 result-won = { $winners } wint: { $saved } gered, { $volcano } in de vulkaan.
-result-shared = { $winners } delen de overwinning: elk { $saved } gered, { $volcano } in de vulkaan.
+result-shared = { $winners } delen de overwinning: elk { $saved } gered en { $volcano } in de vulkaan.

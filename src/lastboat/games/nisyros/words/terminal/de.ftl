@@ -13,7 +13,13 @@ terminal-theatre = Treffp.
 terminal-shipyard = Werft
 terminal-dams = Dämme
 terminal-citizens = Dorf
-terminal-supply = Vorrat: { $boats } Boote, { $dams } Dämme
+terminal-supply = Vorrat: { $boats ->
+    [one] { $boats } Boot
+   *[other] { $boats } Boote
+}, { $dams ->
+    [one] { $dams } Damm
+   *[other] { $dams } Dämme
+}
 terminal-people = { $workers ->
     [one] { $workers } Arbeiter
    *[other] { $workers } Arbeiter
@@ -25,4 +31,7 @@ terminal-pile = Ereignisstapel { $count } (★ { $stars })
 terminal-unseen = Noch zu ziehen
 terminal-discard = Abgelegt
 terminal-waiting = Wartend
-terminal-signs = Eine Spalte ist eine Zone vom Krater zum Meer. S Stein, W Holz, G Weizen, + Bonus; ■ Damm, □ freier Dammplatz; Zahlen sind Arbeiter der Spieler, in Klammern, wer liegt; ×2 ein Würfel, × Vulkangase; ▓ Lava; ⛵ Boote; ▲ Ausbrüche in dieser Runde.
+terminal-letter-stone = S
+terminal-letter-wood = H
+terminal-letter-wheat = W
+terminal-signs = Eine Spalte ist eine Zone vom Krater zum Meer; Treffp. ist der Treffpunkt. { terminal-letter-stone } Stein, { terminal-letter-wood } Holz, { terminal-letter-wheat } Weizen, + Bonus; ■ Damm, □ freier Dammplatz; Zahlen sind Arbeiter der Spieler, in Klammern, wer liegt; ×2 ein Würfel, × Vulkangase; ▓ Lava; ⛵ Boote; ▲ Ausbrüche in dieser Runde.

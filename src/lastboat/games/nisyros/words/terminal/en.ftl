@@ -13,7 +13,13 @@ terminal-theatre = theatre
 terminal-shipyard = shipyard
 terminal-dams = dams
 terminal-citizens = village
-terminal-supply = supply: { $boats } boats, { $dams } dams
+terminal-supply = supply: { $boats ->
+    [one] { $boats } boat
+   *[other] { $boats } boats
+}, { $dams ->
+    [one] { $dams } dam
+   *[other] { $dams } dams
+}
 terminal-people = { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
@@ -25,4 +31,7 @@ terminal-pile = Event pile { $count } (★ { $stars })
 terminal-unseen = Still to come
 terminal-discard = Discarded
 terminal-waiting = Waiting
-terminal-signs = A column is a zone from the crater to the sea. S stone, W wood, G wheat, + bonus; ■ dam, □ free dam spot; numbers are workers of the players, in brackets who lies down; ×2 a die, × fumes; ▓ lava; ⛵ boats; ▲ eruptions this round.
+terminal-letter-stone = S
+terminal-letter-wood = W
+terminal-letter-wheat = G
+terminal-signs = A column is a zone from the crater to the sea. { terminal-letter-stone } stone, { terminal-letter-wood } wood, { terminal-letter-wheat } wheat, + bonus; ■ dam, □ free dam spot; numbers are workers of the players, in brackets who lies down; ×2 a die, × fumes; ▓ lava; ⛵ boats; ▲ eruptions this round.

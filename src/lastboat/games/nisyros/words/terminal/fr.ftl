@@ -9,11 +9,17 @@ terminal-step-7 = nourrir les travailleurs
 terminal-step-8 = coulée de lave
 terminal-step-9 = éruptions
 terminal-step-10 = évacuer
-terminal-theatre = théâtre
+terminal-theatre = pt renc.
 terminal-shipyard = chantier
 terminal-dams = barrages
 terminal-citizens = village
-terminal-supply = réserve : { $boats } bateaux, { $dams } barrages
+terminal-supply = réserve : { $boats ->
+    [one] { $boats } bateau
+   *[other] { $boats } bateaux
+}, { $dams ->
+    [one] { $dams } barrage
+   *[other] { $dams } barrages
+}
 terminal-people = { $workers ->
     [one] { $workers } travailleur
    *[other] { $workers } travailleurs
@@ -25,4 +31,7 @@ terminal-pile = Pioche { $count } (★ { $stars })
 terminal-unseen = Encore à venir
 terminal-discard = Défaussées
 terminal-waiting = En attente
-terminal-signs = Une colonne est une zone, du cratère à la mer. S pierre, W bois, G blé, + bonus ; ■ barrage, □ emplacement libre ; les chiffres sont les travailleurs des joueurs, entre parenthèses ceux qui sont couchés ; ×2 un dé, × vapeurs ; ▓ lave ; ⛵ bateaux ; ▲ éruptions de ce tour.
+terminal-letter-stone = P
+terminal-letter-wood = B
+terminal-letter-wheat = G
+terminal-signs = Une colonne est une zone, du cratère à la mer ; « pt renc. » est le point de rencontre. { terminal-letter-stone } pierre, { terminal-letter-wood } bois, { terminal-letter-wheat } blé (grain), + bonus ; ■ barrage, □ emplacement libre ; les chiffres sont les travailleurs des joueurs, entre parenthèses ceux qui sont couchés ; ×2 un dé, × vapeurs ; ▓ lave ; ⛵ bateaux ; ▲ éruptions de ce tour.

@@ -13,7 +13,13 @@ terminal-theatre = teater
 terminal-shipyard = verft
 terminal-dams = demninger
 terminal-citizens = landsby
-terminal-supply = forråd: { $boats } båter, { $dams } demninger
+terminal-supply = forråd: { $boats ->
+    [one] { $boats } båt
+   *[other] { $boats } båter
+}, { $dams ->
+    [one] { $dams } demning
+   *[other] { $dams } demninger
+}
 terminal-people = { $workers ->
     [one] { $workers } arbeider
    *[other] { $workers } arbeidere
@@ -23,6 +29,9 @@ terminal-people = { $workers ->
 }, Kos { $kos }, Hades { $hades }
 terminal-pile = Hendelsesbunke { $count } (★ { $stars })
 terminal-unseen = Kan ennå komme
-terminal-discard = Lagt av
+terminal-discard = Brukt
 terminal-waiting = Venter
-terminal-signs = En kolonne er en sone fra krateret til sjøen. S stein, W tømmer, G hvete, + bonus; ■ demning, □ ledig demningsplass; tall er spillernes arbeidere, i parentes den som ligger; ×2 en terning, × gass; ▓ lava; ⛵ båter; ▲ utbrudd denne runden.
+terminal-letter-stone = S
+terminal-letter-wood = T
+terminal-letter-wheat = H
+terminal-signs = En kolonne er en sone fra krateret til sjøen. { terminal-letter-stone } stein, { terminal-letter-wood } tømmer, { terminal-letter-wheat } hvete, + bonus; ■ demning, □ ledig demningsplass; tall er spillernes arbeidere, i parentes den som ligger; ×2 en terning, × gass; ▓ lava; ⛵ båter; ▲ utbrudd denne runden.
