@@ -85,12 +85,12 @@ def read_match(text: str, cls: type[Match]) -> Match:
             else:
                 raise BadText(line=number, reason=f"a record begins with a seat or *, not with {who!r}")
         except UnknownWord as error:
-            raise BadText(line=number, reason=str(error)) from None
+            raise BadText(line=number, reason=error) from None
     try:
         return cls(head.game, head.seats, head.options, None, head.chance, head.names, records)
     except LastboatError as error:
         at = 2 if error.record is None else gap + 2 + error.record
-        raise BadText(line=at, reason=str(error)) from None
+        raise BadText(line=at, reason=error) from None
 
 
 class _Header:

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from lastboat.kernel.errors import UnknownWord
+from lastboat.kernel.errors import LastboatError, UnknownWord
 from lastboat.kernel.view import Message, Name
 
 LANGUAGES = ("en", "de", "nl", "fr", "nb")
@@ -64,6 +64,8 @@ def name(thing: Name, lang: str, folder: Path | None = None, names: Sequence[str
 def _worded(value: Any, lang: str, folder: Path | None, names: Sequence[str]) -> Any:
     if isinstance(value, Name):
         return int(value.token) if value.kind == "number" else name(value, lang, folder, names)
+    if isinstance(value, LastboatError):
+        return say(value.message, lang, folder, names)
     if isinstance(value, (list, tuple)):
         return ", ".join(str(_worded(v, lang, folder, names)) for v in value)
     return value
