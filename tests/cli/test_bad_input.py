@@ -42,7 +42,16 @@ GRID_IN_TWO_PIECES = "XXXXXX/XXXXXX/....../XXXXXX/XXXXXX"
         ((*PLAY, "--option", "level"), "name=value"),
         ((*PLAY, "--option", "colour=red"), "no option “colour”"),
         ((*PLAY, "--lang", "xx"), "en, de, nl, fr, nb"),
+        ((*PLAY, "--sealed", "--seed", "3"), "--seed cannot be given"),
+        ((*PLAY, "--names", "Anna,Ben,Cleo"), "3 names for 2 players"),
+        ((*PLAY, "--human", "0,0"), "Seat 0 is named twice"),
         (("play",), "Which game?"),
+        (("sim", "forbidden-island", "--games", "many"), "“lastboat sim --help” tells more"),
+        (("rules",), "Missing argument"),
+        (("juggle",), "No such command"),
+        (("games", "twice"), "extra argument"),
+        (("--bad",), "No such option"),
+        (("perft", "_template", "--position", "no-such.txt"), "no-such.txt cannot be read: there is no such file."),
         (("play", "--resume", "no-such.match"), "no-such.match cannot be read"),
         (("replay", "no-such.match"), "no-such.match"),
         (("verify", "no-such.match"), "no-such.match"),
@@ -60,7 +69,8 @@ def test_a_clear_line_and_exit_code_2(run: Run, args: tuple[str, ...], says: str
 @pytest.mark.parametrize(
     ("typed", "says"),
     [
-        ("capture earth_stone", "may not “capture earth_stone” now"),
+        ("capture earth_stone", "“Take the treasure: Earth Stone” is not possible now"),
+        ("quit now", "“quit now” is none of the choices"),
         ("jump high", "none of the choices"),
         ("99", "no choice 99"),
         ("1 move watchtower", "Nobody at this screen plays seat 1"),
@@ -145,6 +155,16 @@ def test_a_resumed_match_keeps_its_options(run: Run, saved: Path) -> None:
     assert "--resume" in result.stderr
 
 
-def test_errors_speak_the_chosen_language(run: Run) -> None:
+def test_counting_from_a_match_of_another_game(run: Run, saved: Path) -> None:
+    result = run("perft", "_template", "--match", saved)
+    assert result.exit_code == 2
+    assert "is a match of forbidden-island, not of _template" in result.stderr
+
+
+def test_errors_speak_the_chosen_language(run: Run, tmp_path: Path) -> None:
+    assert "lässt sich nicht lesen: das ist ein Ordner." in run("replay", tmp_path, "--lang", "de").stderr
+    refused = run(*PLAY, "--seed", "1", "--lang", "de", typed="capture earth_stone\n").stderr
+    assert "ist jetzt nicht möglich" in refused
+    assert "earth_stone" not in refused
     assert "Es gibt kein Spiel" in run("play", "ludo", "--lang", "de").stderr
     assert "Welches Spiel?" in run("play", "--lang", "de").stderr

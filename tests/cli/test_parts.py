@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 from pathlib import Path
 from random import Random
 
@@ -11,10 +12,10 @@ from rich.console import Console
 
 import lastboat
 from lastboat.bots import bot
-from lastboat.cli import choosing, orders, rulebook, seating
+from lastboat.cli import rulebook, seating
 from lastboat.cli.drawing import artist, drawing, plain_drawing
-from lastboat.cli.errors import AmbiguousAction, CannotRead, FileTaken, NoSuchChoice, UnknownAction
-from lastboat.cli.files import Keeper, fresh_path, read_match, write_text
+from lastboat.cli.errors import CannotRead, FileTaken
+from lastboat.cli.files import Keeper, fresh_path, latest_unfinished, read_match, write_text
 from lastboat.cli.play import Session
 from lastboat.cli.stepping_in import Patience
 from lastboat.cli.voice import Voice, language_of_the_place
@@ -34,63 +35,6 @@ def holding(card: str, seat: int, seed: int = 0) -> lastboat.Match:
         if card in match.view().table["seats"][seat]["hand"] and match.legal_codes(seat):
             return match
         seed += 1
-
-
-# Choosing -----------------------------------------------------------------------------------------
-
-
-def test_numbers_follow_the_order_shown() -> None:
-    match = begun()
-    choices = choosing.in_order(match.view(0).choices)
-    groups = choosing.grouped(choices, Voice("en", ISLAND).say)
-    shown = [number for group in groups for number, _ in group.items]
-    assert shown == list(range(1, len(choices) + 1))
-    assert choosing.find("1", choices) == choices[0]
-    with pytest.raises(NoSuchChoice):
-        choosing.find("0", choices)
-
-
-@pytest.mark.parametrize(
-    "typed", ["move gold_gate", "move gold", "MOVE GOLD GATE", "mo go", "gold", "move to gold gate"]
-)
-def test_beginnings_are_enough(typed: str) -> None:
-    assert choosing.find(typed, begun().view(0).choices).action == "move gold_gate"
-
-
-def test_words_of_the_players_language() -> None:
-    choices = begun().view(0, "de").choices
-    assert choosing.find("beenden", choices).action == "end_actions"
-
-
-def test_too_little_and_too_much() -> None:
-    choices = begun().view(0).choices
-    with pytest.raises(AmbiguousAction):
-        choosing.find("move", choices)
-    with pytest.raises(UnknownAction):
-        choosing.find("move to the moon and back", choices)
-
-
-def test_headings_are_sentences_with_a_gap() -> None:
-    groups = choosing.grouped(choosing.in_order(begun().view(0, "de").choices), Voice("de", ISLAND).say)
-    assert "Auf „…“ ziehen" in [group.heading for group in groups]
-
-
-def test_orders_are_known_in_two_languages() -> None:
-    voice = Voice("nb")
-    assert orders.order_of("angre", voice) == ["undo"]
-    assert orders.order_of("undo", voice) == ["undo"]
-    assert orders.order_of("?", voice) == ["help"]
-    assert orders.order_of("regler sandbag", voice) == ["rules", "sandbag"]
-    assert orders.order_of("move watchtower", voice) is None
-    assert orders.order_of("", voice) is None
-
-
-@pytest.mark.parametrize("game", [*lastboat.game_ids(), "_template"])
-@pytest.mark.parametrize("lang", lastboat.LANGUAGES)
-def test_no_order_hides_an_action(game: str, lang: str) -> None:
-    verbs = {verb.name for verb in lastboat.game(game).actions.verbs}
-    voice = Voice(lang)
-    assert not [verb for verb in verbs if orders.order_of(verb, voice)]
 
 
 # Seats --------------------------------------------------------------------------------------------
@@ -232,6 +176,18 @@ def test_fresh_files_do_not_meet() -> None:
     first = fresh_path("x")
     write_text(first, "")
     assert fresh_path("x") != first
+
+
+def test_a_finished_match_does_not_hide_the_one_left_before() -> None:
+    left = fresh_path("forbidden-island")
+    write_text(left, begun().text())
+    finished = lastboat.Match(lastboat.game("_template"), 2, seed=1)
+    while not finished.over:
+        finished.play(finished.actor, "pull")
+    over = fresh_path("_template")
+    write_text(over, finished.text())
+    os.utime(left, (1, 1))
+    assert latest_unfinished() == left
 
 
 def test_a_sealed_match_can_be_taken_up(tmp_path: Path) -> None:

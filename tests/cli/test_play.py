@@ -8,9 +8,12 @@ from typing import Any
 
 import pexpect
 import pytest
+from rich.console import Console
 from typer.testing import Result
 
 import lastboat
+from lastboat.cli.play import Session
+from lastboat.cli.voice import Voice
 
 Run = Callable[..., Result]
 Spawn = Callable[..., Any]
@@ -82,7 +85,7 @@ def test_undo_says_how_far(spawn: Spawn) -> None:
     child.expect("undo: 2 steps")
     child.expect(r"\n> ")
     child.sendline("undo")
-    child.expect("Taken back: move iron_gate. One more step")
+    child.expect("Taken back: Move to Iron Gate. One more step")
     child.expect(r"\n> ")
     child.sendline("undo")
     child.expect("That is as far as it goes")
@@ -172,14 +175,65 @@ def test_every_language(run: Run, lang: str, says: str) -> None:
 def test_orders_in_the_players_language(run: Run) -> None:
     result = run(*PLAY, "--seed", "1", "--lang", "de", typed="move gold\nzurück\nende\n")
     assert result.exit_code == 0
-    assert "Zurückgenommen" in result.stdout
+    assert "Zurückgenommen: " in result.stdout
+    assert "Zurückgenommen: move" not in result.stdout
+
+
+HOT_SEAT = ("play", "_template", "--seed", "1", "--human", "0,1")
 
 
 def test_secrets_are_covered_between_two_people(run: Run) -> None:
-    typed = "change\n\nchange\nquit\n"
-    result = run("play", "_template", "--seed", "1", "--human", "0,1", typed=typed)
+    result = run(*HOT_SEAT, typed="\nchange\n\nchange\n\nquit\n")
     assert result.exit_code == 0
-    assert "Now it is Player 2’s turn to look" in result.stdout
+    first, second = (result.stdout.index(f"Now it is Player {number}’s turn to look") for number in (1, 2))
+    assert first < result.stdout.index("Player 1: ") < second
+
+
+def test_nothing_but_enter_shows_a_hand(run: Run, tmp_path: Path) -> None:
+    result = run(*HOT_SEAT, typed="undo\n1\nshow me\nquit\n")
+    assert result.exit_code == 0
+    assert result.stdout.count("Now it is Player 1’s turn to look") == 4
+    assert "Player 1: " not in result.stdout
+    (kept,) = (tmp_path / "data" / "lastboat").iterdir()
+    again = run("play", "--resume", kept, typed="quit\n")
+    assert "turn to look" in again.stdout
+    assert "Player 1: " not in again.stdout
+
+
+def test_a_covered_hand_cannot_be_scrolled_back_to(spawn: Spawn) -> None:
+    child = spawn(*HOT_SEAT, "--pace", "0")
+    for typed in ("", "change"):
+        child.expect(r"\n> ")
+        child.sendline(typed)
+    child.expect("Player 2’s turn to look")
+    assert "\x1b[2J\x1b[3J" in child.before.replace("\x1b[H", "")
+    child.sendline("quit")
+    child.expect(pexpect.EOF)
+
+
+def test_a_finished_match_is_kept_and_can_be_verified(run: Run, tmp_path: Path) -> None:
+    result = run("play", "_template", "--sealed", "--human", "none")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("Chance is sealed. Its hash: ")
+    (kept,) = (tmp_path / "data" / "lastboat").iterdir()
+    assert f"Saved: {kept}" in result.stdout
+    assert lastboat.Match.from_text(kept.read_text("utf-8")).over
+    assert run("verify", kept).exit_code == 0
+
+
+def test_a_match_that_goes_on_tells_only_what_is_new(saved: Path) -> None:
+    match = lastboat.Match.from_text(saved.read_text("utf-8"))
+    for action in ("move gold_gate", "move iron_gate"):
+        match.play(0, action)
+    session = Session(match, [None, "greedy"], Voice("en", match.game), Console())
+    assert session.since[0] == len(match.records) - 1
+
+
+@pytest.mark.parametrize("game", ["pompeii", "nisyros"])
+def test_help_speaks_of_the_game_at_hand(run: Run, game: str) -> None:
+    shown = run("play", game, "--seed", "1", typed="help\nquit\n").stdout
+    assert "e.g. “" in shown
+    assert "sandbag" not in shown
 
 
 def test_the_menu_starts_with_enter(spawn: Spawn) -> None:

@@ -13,6 +13,7 @@ from typer.testing import Result
 
 import lastboat
 from lastboat.cli import benching
+from lastboat.cli.replaying import table_at
 from lastboat.cli.simulating import wilson
 
 Run = Callable[..., Result]
@@ -92,6 +93,17 @@ def test_rules(run: Run) -> None:
     assert "§2.2" not in found
 
 
+def test_rules_are_found_by_translated_names(run: Run) -> None:
+    found = run("rules", "forbidden-island", "Sandsack", "--lang", "de")
+    assert "§6.3 Sandbag" in found.stdout
+    assert "Das Regelbuch ist auf Englisch" in found.stdout
+
+
+def test_nothing_is_wrapped_for_a_pipe(run: Run) -> None:
+    shown = run("play", "nisyros", "--seed", "1", typed="help\nquit\n").stdout
+    assert any(line.startswith("A column is a zone") and line.endswith("this round.") for line in shown.splitlines())
+
+
 def test_replay_prints_everything_to_a_file(run: Run, saved: Path) -> None:
     result = run("replay", saved)
     assert result.exit_code == 0
@@ -108,6 +120,18 @@ def test_replay_keeps_secrets(run: Run, tmp_path: Path) -> None:
     assert {record["text"] for record in json.loads(run("replay", path, "--json").stdout)["records"]} == {"?"}
 
 
+def test_a_finished_match_shows_all_hands(run: Run, tmp_path: Path) -> None:
+    match = lastboat.Match(lastboat.game("_template"), 2, seed=1)
+    begun = match.state.copy()
+    assert table_at(match, begun)["hands"] == [None, None]
+    while not match.over:
+        match.play(match.actor, "pull")
+    assert None not in table_at(match, begun)["hands"]
+    path = tmp_path / "t.match"
+    path.write_text(match.text(), "utf-8")
+    assert "?" not in {record["text"] for record in json.loads(run("replay", path, "--json").stdout)["records"]}
+
+
 def test_replay_steps_and_plays_on(spawn: Spawn, saved: Path, run: Run) -> None:
     run("play", "--resume", saved, typed="move gold\nmove iron\nquit\n")
     child = spawn("replay", saved)
@@ -117,6 +141,9 @@ def test_replay_steps_and_plays_on(spawn: Spawn, saved: Path, run: Run) -> None:
         child.expect(r"\n> ")
         child.sendline(typed)
         child.expect(f"record {at} of {last}")
+    child.expect(r"\n> ")
+    child.sendline("help")
+    child.expect("Tiles: ~")
     child.expect(r"\n> ")
     child.sendline("x")
     child.expect("Please type one of these")

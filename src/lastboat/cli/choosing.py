@@ -14,8 +14,10 @@ from lastboat.kernel.view import Choice, Message, Name
 
 Say = Callable[[Message | Name], str]
 
-MANY = 6
+SEVERAL = 3
 """A verb with two objects and more choices than this is split by its first object."""
+MANY = 6
+"""A verb with more choices than this is split by zones, where the game has some."""
 FEW = 4
 """How many fits of ambiguous words are named."""
 GAP = "…"
@@ -31,33 +33,79 @@ class Group:
     items: tuple[tuple[int, str], ...]
 
 
-def in_order(choices: Sequence[Choice]) -> list[Choice]:
+Zone = Callable[[Name], tuple[str, str] | None]
+"""The zone in which something lies and what it is called there, both in words; None for what lies in no zone."""
+
+
+@dataclass
+class _Part:
+    """Choices of one verb that are listed together; in a zone they have short names."""
+
+    choices: list[Choice]
+    zone: str = ""
+
+    @property
+    def alone(self) -> bool:
+        return len(self.choices) == 1 and not self.zone
+
+
+def nowhere(thing: Name) -> None:
+    """For games without zones."""
+
+
+def in_order(choices: Sequence[Choice], zone: Zone = nowhere) -> list[Choice]:
     """The choices by kind, those that are alone of their kind last: the order in which they are numbered."""
-    found = [part for parts in _kinds(choices) for part in parts]
-    several = [choice for part in found if len(part) > 1 for choice in part]
-    return several + [part[0] for part in found if len(part) == 1]
+    found = list(_parts(choices, zone))
+    several = [choice for part in found if not part.alone for choice in part.choices]
+    return several + [part.choices[0] for part in found if part.alone]
 
 
-def grouped(choices: Sequence[Choice], say: Say, first: int = 1) -> list[Group]:
-    """Choices that are in order, by kind; numbers count on from `first`."""
+def grouped(choices: Sequence[Choice], say: Say, first: int = 1, zone: Zone = nowhere) -> list[Group]:
+    """Choices that are in order, by kind; numbers count on from `first`. Zones stand below what they share."""
     numbers = {choice.action: number for number, choice in enumerate(choices, first)}
-    found = [part for parts in _kinds(choices) for part in parts]
-    groups = [_group([(numbers[choice.action], choice) for choice in part], say) for part in found if len(part) > 1]
-    alone = tuple((numbers[part[0].action], part[0].text) for part in found if len(part) == 1)
-    return [*groups, Group("", alone)] if alone else groups
+    groups: list[Group] = []
+    alone: list[tuple[int, str]] = []
+    shared = ""
+    for part in _parts(choices, zone):
+        numbered = [(numbers[choice.action], choice) for choice in part.choices]
+        if part.alone:
+            alone.append((numbered[0][0], numbered[0][1].text))
+        elif part.zone:
+            message = part.choices[0].message
+            (key,) = message.args
+            if shared != message.id:
+                shared = message.id
+                groups.append(Group(_with_gap(message, key, say), ()))
+            short = ((number, zone(choice.message.args[key])) for number, choice in numbered)
+            groups.append(Group(part.zone, tuple((number, found[1]) for number, found in short if found)))
+        else:
+            groups.append(_group(numbered, say))
+    return [*groups, Group("", tuple(alone))] if alone else groups
 
 
-def _kinds(choices: Sequence[Choice]) -> Iterator[list[list[Choice]]]:
-    """For each verb its choices, in parts if there are many."""
+def _parts(choices: Sequence[Choice], zone: Zone) -> Iterator[_Part]:
+    """The choices of each verb, in parts if there are many."""
     verbs: dict[str, list[Choice]] = {}
     for choice in choices:
         verbs.setdefault(choice.action.split()[0], []).append(choice)
     for members in verbs.values():
+        zones = [_zone_of(choice, zone) for choice in members] if len(members) > MANY else [""]
+        if all(zones):
+            for name in dict.fromkeys(zones):
+                yield _Part([choice for choice, own in zip(members, zones, strict=True) if own == name], name)
+            continue
         parts: dict[str, list[Choice]] = {}
         for choice in members:
             words = choice.action.split()
-            parts.setdefault(words[1] if len(words) > 2 and len(members) > MANY else "", []).append(choice)
-        yield list(parts.values())
+            parts.setdefault(words[1] if len(words) > 2 and len(members) > SEVERAL else "", []).append(choice)
+        yield from map(_Part, parts.values())
+
+
+def _zone_of(choice: Choice, zone: Zone) -> str:
+    """The zone of the only thing a choice is about."""
+    things = list(choice.message.args.values())
+    found = zone(things[0]) if len(things) == 1 and isinstance(things[0], Name) else None
+    return found[0] if found else ""
 
 
 def _group(part: Sequence[tuple[int, Choice]], say: Say) -> Group:
@@ -67,12 +115,18 @@ def _group(part: Sequence[tuple[int, Choice]], say: Say) -> Group:
     if len(differing) != 1:
         return Group("", tuple((number, choice.text) for number, choice in part))
     (key,) = differing
-    heading = say(Message(first.id, {**first.args, key: GAP})).removesuffix(GAP).strip()
-    return Group(heading, tuple((number, _worded(choice.message.args[key], say)) for number, choice in part))
+    items = tuple((number, _worded(choice.message.args[key], say)) for number, choice in part)
+    return Group(_with_gap(first, key, say), items)
+
+
+def _with_gap(message: Message, key: str, say: Say) -> str:
+    return say(Message(message.id, {**message.args, key: GAP})).removesuffix(GAP).strip()
 
 
 def _worded(value: Any, say: Say) -> str:
-    return say(value) if isinstance(value, Name) else str(value)
+    """What a value is called; a bare number stands in brackets, lest it be taken for that of a choice."""
+    text = say(value) if isinstance(value, Name) else str(value)
+    return f"[{text}]" if text.isdigit() else text
 
 
 class ChoiceList:
@@ -82,7 +136,7 @@ class ChoiceList:
         self.groups = groups
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
-        indent = max((len(g.heading) for g in self.groups if len(g.heading) <= HEADING), default=0)
+        indent = max((len(g.heading) for g in self.groups if g.items and len(g.heading) <= HEADING), default=0)
         for group in self.groups:
             line = Text(group.heading.ljust(indent) if group.heading else "", "bold")
             for number, words in group.items:

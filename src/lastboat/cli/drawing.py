@@ -6,18 +6,19 @@ import importlib
 import importlib.util
 import types
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from lastboat.cli.choosing import Zone, nowhere
 from lastboat.cli.voice import Voice
 
 if TYPE_CHECKING:
     from lastboat.kernel.game import Game
-    from lastboat.kernel.view import Told
+    from lastboat.kernel.view import Name, Told
 
 Draw = Callable[[dict[str, Any], Any, list[str]], RenderableType]
 
@@ -46,6 +47,16 @@ def legend(game: Game, table: dict[str, Any], voice: Voice, seat: int) -> list[s
     """What the game tells a new player about the seat and the drawing: `legend` in its `terminal` module."""
     tell: Callable[[dict[str, Any], Any, int], list[str]] | None = getattr(artist(game.package), "legend", None)
     return tell(table, voice.say, seat) if tell else []
+
+
+def zones(game: Game, voice: Voice) -> Zone:
+    """How the game sorts places into zones, if it does: `zone` in its `terminal` module."""
+    found: Callable[[Name, Any], tuple[str, str] | None] | None = getattr(artist(game.package), "zone", None)
+    return partial(_zone_in_words, found, voice) if found else nowhere
+
+
+def _zone_in_words(zone: Callable[..., tuple[str, str] | None], voice: Voice, thing: Name) -> tuple[str, str] | None:
+    return zone(thing, voice.say)
 
 
 def goes_on(game: Game) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from rich.console import Console
 from lastboat.bots import Bot, bot
 from lastboat.cli import orders, screen
 from lastboat.cli.choosing import in_order
+from lastboat.cli.drawing import zones
 from lastboat.cli.errors import NobodyThere, UnknownAction
 from lastboat.cli.files import Keeper, fresh_path
 from lastboat.cli.orders import Leave
@@ -76,9 +77,8 @@ class Session:
         try:
             if isinstance(self.match.chance, Sealed):
                 sealed = self.voice("sealed", seal=self.match.chance.seal)
-                if self.people:
-                    self.notices.append(sealed)
-                else:
+                self.notices.append(sealed)
+                if self.match.actor not in self.people:
                     self.out.print(sealed, soft_wrap=True)
             while not self.match.over:
                 self._step()
@@ -151,7 +151,8 @@ class Session:
             self.play(answer.seat, answer.code)
 
     def _choices(self, seat: int) -> list[Choice]:
-        return in_order(self.match.view(seat, self.voice.lang).choices)
+        choices = self.match.view(seat, self.voice.lang).choices
+        return in_order(choices, zones(self.match.game, self.voice))
 
     def _listen(self, choices: Sequence[Choice], seat: int, on_enter: Choice | None) -> Choice | Answer:
         """What a person chooses; orders such as `undo` are carried out on the way."""

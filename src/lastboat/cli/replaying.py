@@ -8,7 +8,8 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from lastboat.cli.drawing import drawing
+from lastboat.cli.drawing import drawing, legend
+from lastboat.cli.orders import order_of
 from lastboat.cli.screen import PROMPT
 from lastboat.cli.voice import Voice
 from lastboat.kernel import sight
@@ -35,11 +36,29 @@ def events(match: Match, lang: str) -> dict[str, Any]:
 
 
 def record_text(match: Match, number: int) -> str:
-    """A record as in a match file; an outcome that only one seat saw stays hidden."""
+    """A record as in a match file; an outcome that only one seat saw stays hidden until the game is over."""
     seat, code = match.records[number]
     if seat != CHANCE:
         return match.game.actions.text(code)
-    return match.game.outcomes.text(code) if match.witness(number) == EVERYBODY else "?"
+    return match.game.outcomes.text(code) if match.over or match.witness(number) == EVERYBODY else "?"
+
+
+def table_at(match: Match, state: Any) -> dict[str, Any]:
+    """The table as everybody may see it; when the game is over, with all that the players knew."""
+    watchers = [EVERYBODY, *range(match.seats)] if match.over else [EVERYBODY]
+    tables = [match.game.show.table(match.game.observe(state, seat), seat) for seat in watchers]
+    merged: dict[str, Any] = _merged(tables)
+    return merged
+
+
+def _merged(things: list[Any]) -> Any:
+    """The first of several accounts of a thing, with what it leaves open filled in from the others."""
+    first = things[0]
+    if isinstance(first, dict):
+        return {key: _merged([thing[key] for thing in things if key in thing]) for key in first}
+    if isinstance(first, list) and all(isinstance(thing, list) and len(thing) == len(first) for thing in things):
+        return [_merged(list(parts)) for parts in zip(*things, strict=True)]
+    return next((thing for thing in things if thing is not None), None)
 
 
 def print_all(match: Match, voice: Voice, out: Console) -> None:
@@ -62,7 +81,7 @@ class Replay:
         self.match, self.voice, self.out = match, voice, out
         self.states = match.replay()
         self.at = next((n for n, record in enumerate(match.records) if record.seat != CHANCE), len(match.records))
-        self.notice = ""
+        self.notice, self.explain = "", False
 
     def run(self) -> Match | None:
         """Step through until the player leaves (None) or wants to play on from here (a branch)."""
@@ -74,6 +93,9 @@ class Replay:
                 return None
             if typed in ("q", "quit", self.voice("order-quit").lower()):
                 return None
+            if order_of(typed, self.voice) == ["help"]:
+                self.explain = True
+                continue
             if typed in ("p", "play"):
                 return self.match.branch(self.at)
             self.go(typed)
@@ -108,7 +130,8 @@ class Replay:
         if out.is_terminal:
             out.clear()
         known = match.game.observe(self.states[self.at], EVERYBODY)
-        out.print(drawing(match.game, match.game.show.table(known, EVERYBODY), voice))
+        table = table_at(match, self.states[self.at])
+        out.print(drawing(match.game, table, voice))
         out.print(Rule(voice("replay-at", at=self.at, last=len(match.records)), style="dim"))
         recent = [line for line in sight.log(match, EVERYBODY, voice.lang) if line.record < self.at]
         for line in recent[-4:]:
@@ -116,6 +139,9 @@ class Replay:
         over = self.at == len(match.records) and match.over
         asked = match.game.show.result(known) if over else match.game.show.prompt(known)
         out.print(Text(sight.say(match, asked, voice.lang), "bold"))
+        if self.explain:
+            out.print(*(Text(line) for line in legend(match.game, table, voice, 0)), sep="\n")
+            self.explain = False
         if self.notice:
             out.print(self.notice, style="red")
             self.notice = ""

@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from lastboat.cli.choosing import ChoiceList, grouped
-from lastboat.cli.drawing import drawing, goes_on, legend, lines_of, log_lines
+from lastboat.cli.drawing import drawing, goes_on, legend, lines_of, log_lines, zones
 from lastboat.cli.orders import Leave, order_of
 from lastboat.kernel import sight
 from lastboat.kernel.dialect import EVERYBODY
@@ -103,11 +103,12 @@ def _choices(session: Session, choices: Sequence[Choice], first: int | None) -> 
     """The choices in groups, those of other people apart."""
     found: list[RenderableType] = []
     number = 1
+    zone = zones(session.match.game, session.voice)
     for seat in dict.fromkeys(choice.seat for choice in choices):
         own = [choice for choice in choices if choice.seat == seat]
         if seat != first:
             found.append(Text(session.voice("out-of-turn", name=session.voice.seat(seat)), "italic"))
-        found.append(ChoiceList(grouped(own, session.voice.say, number)))
+        found.append(ChoiceList(grouped(own, session.voice.say, number, zone)))
         number += len(own)
     return found
 
@@ -125,7 +126,8 @@ def _show(session: Session, view: View, below: list[RenderableType]) -> None:
         out.print(*above, log_lines(told, max(FEWEST_LOG_LINES, room), out.width, session.voice), sep="\n")
     else:
         out.print(board)
-    out.print(*below, sep="\n")
+    for thing in below:
+        out.print(thing)
     session.shown_to = len(session.match.told)
 
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 PACE = 0.7
 """Seconds between the acts of bots, when a person watches."""
+UNWRAPPED = 10_000
+"""The width of what no terminal shows: wide enough to break no line."""
 FILE = Annotated[Path, typer.Argument(help="A match file.", show_default=False)]
 
 
@@ -200,5 +202,7 @@ def games(lang: given.LANG = None, json: given.JSON = False) -> None:
         given.print_json([listing.as_data(game, voice.lang) for game in listing.all_games()])
         return
     out, _ = consoles()
+    if not out.is_terminal:
+        out.width = UNWRAPPED
     for found in listing.all_games():
         out.print(listing.as_text(found, voice.lang))

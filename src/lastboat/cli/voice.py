@@ -71,5 +71,15 @@ def language_of_the_place() -> str:
 def consoles() -> tuple[Console, Console]:
     """Where the game is shown, and where progress and errors go."""
     from rich.console import Console
+    from rich.text import Text
 
-    return Console(highlight=False), Console(stderr=True, highlight=False)
+    class Unbroken(Console):
+        """Breaks no sentence where nobody but a program or a file reads it."""
+
+        def print(self, *objects: Any, **options: Any) -> None:
+            """As ever, but text is not wrapped unless it is for a terminal."""
+            if not self.is_terminal and all(isinstance(thing, (str, Text)) for thing in objects):
+                options.setdefault("soft_wrap", True)
+            super().print(*objects, **options)
+
+    return Unbroken(highlight=False), Unbroken(stderr=True, highlight=False)

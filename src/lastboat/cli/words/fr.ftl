@@ -1,32 +1,32 @@
 interrupted = Interrompu.
 orders-hint = aide, journal, piles, règles, annuler, sauver, quitter
-please-choose = Choisissez : tapez un numéro ou une action ; « aide » en dit plus.
-enter-plays = Entrée : { $choice }
-may-step-in = { $names } peut intervenir maintenant :
-pause-help = Entrée laisse continuer ; « continuer » aussi, sans plus rien demander avant votre tour.
-out-of-turn = Hors de son tour, { $name } :
+please-choose = Choisissez : tapez un numéro ou une action ; « aide » en dit plus.
+enter-plays = Entrée : { $choice }
+may-step-in = { $names } peut intervenir maintenant :
+pause-help = Entrée laisse continuer ; « continuer » aussi, sans plus rien demander avant votre tour.
+out-of-turn = Hors de son tour, { $name } :
 undo-hint = { $count ->
-    [one] annuler : un pas
-   *[other] annuler : { $count } pas
+    [one] annuler : un pas
+   *[other] annuler : { $count } pas
 }
-taken-back = Annulé : { $action }. { $count ->
+taken-back = Annulé : { $action }. { $count ->
     [0] On ne peut pas remonter plus loin.
     [one] On peut encore annuler un pas.
    *[other] On peut encore annuler { $count } pas.
 }
-hand-over = C’est à { $name } de regarder. Appuyez sur Entrée quand { $name } est seul devant l’écran ; « quitter » sauve et quitte.
-log-earlier = … { $count } lignes plus anciennes : tapez « journal »
-saved = Sauvegardé : { $file }
-resume-with = Pour continuer : { $command }
-sealed = Le hasard est scellé. Son empreinte : { $seal }
+hand-over = C’est à { $name } de regarder. Appuyez sur Entrée quand { $name } est seul devant l’écran ; « quitter » sauve et quitte.
+log-earlier = … { $count } lignes plus anciennes : tapez « journal »
+saved = Sauvegardé : { $file }
+resume-with = Pour continuer : { $command }
+sealed = Le hasard est scellé. Son empreinte : { $seal }
 no-piles = Ce jeu n’a rien de plus à montrer.
 found = { $count ->
     [one] Un paragraphe.
    *[other] { $count } paragraphes.
 }
-contents = « règles 6.2 » ou « règles MOT » montre un paragraphe.
+contents = « règles 6.2 » ou « règles MOT » montre un paragraphe.
 rules-in-english = Le livret de règles est en anglais.
-verified = Le sceau tient : tous les tirages des { $count } lignes découlent du nombre secret ({ $chance }).
+verified = Le sceau tient : tous les tirages des { $count } lignes découlent du nombre secret ({ $chance }).
 players = de { $low } à { $high } joueurs
 
 order-undo = annuler
@@ -37,27 +37,27 @@ order-save = sauver
 order-help = aide
 order-go = continuer
 order-quit = quitter
-help-choose = Tapez le numéro d’un choix, ou son action, p. ex. « { $example } » ; le début des mots suffit. « 1 { $verb } … » joue pour la place 1 (les places comptent à partir de 0). En outre :
+help-choose = Tapez le numéro d’un choix, ou son action, p. ex. « { $example } » ; le début des mots suffit. « 1 { $verb } … » joue pour la place 1 (les places comptent à partir de 0). En outre :
 help-undo = annuler votre dernier acte, tant que rien n’en a découlé
 help-log = tout ce qui s’est passé
 help-piles = ce que l’on sait des piles, en toutes lettres
-help-rules = les paragraphes des règles ; « règles { $word } » ou « règles 6.2 » en montre un
-help-save = sauvegarder maintenant ; « sauver FICHIER » dans un fichier de ce nom
+help-rules = les paragraphes des règles ; « règles { $word } » ou « règles 6.2 » en montre un
+help-save = sauvegarder maintenant ; « sauver FICHIER » dans un fichier de ce nom
 help-help = ceci
-help-go = quand d’autres jouent : ne plus demander avant votre tour, sauf si la partie pourrait finir
+help-go = quand d’autres jouent : ne plus demander avant votre tour, sauf si la partie pourrait finir
 help-quit = sauvegarder et partir
 
-menu-title = Qui vient avec nous ?
+menu-title = Qui vient avec nous ?
 menu-start = Entrée commence la partie, un numéro change une ligne, q quitte.
-menu-resume = r continue la dernière partie quittée : { $file }
+menu-resume = r continue la dernière partie quittée : { $file }
 menu-what = Tapez l’un des numéros.
 menu-keep = Entrée ne change rien.
 menu-game = Jeu
 menu-language = Langue
 menu-players = Joueurs
 menu-sitting = Places
-menu-sitting-help = Qui joue : vous, d’autres à cet écran, ou des robots.
-menu-seat = Qui joue { $name } ?
+menu-sitting-help = Qui joue : vous, d’autres à cet écran, ou des robots.
+menu-seat = Qui joue { $name } ?
 menu-me = moi
 menu-me-long = une personne à cet écran
 bot-greedy = robot
@@ -77,40 +77,40 @@ sim-games = { $count ->
 }
 sim-verdict = Issue
 sim-count = Parties
-sim-speed = { $steps } pas en { $seconds } s : { $rate } pas/s
+sim-speed = { $steps } pas en { $seconds } s : { $rate } pas/s
 sim-saved = { $count } parties écrites dans { $folder }
-perft-line = profondeur { $depth } : { $leaves } voies ({ $seconds } s)
+perft-line = profondeur { $depth } : { $leaves } voies ({ $seconds } s)
 bench-plain = pas/s, Python
 bench-native = pas/s, natif
 bench-twin = chargement natif
-bench-import = import lastboat : { $seconds } s
-warm-line = { $game } : prêt après { $seconds } s
+bench-import = import lastboat : { $seconds } s
+warm-line = { $game } : prêt après { $seconds } s
 
 replay-at = ligne { $at } sur { $last }
 replay-help = Entrée avance, b recule, n/m acte suivant/précédent, s début, e fin, un nombre, p jouer à partir d’ici, q quitter
 replay-what = Tapez l’un d’eux, ou un nombre de 0 à { $last }.
 
-error-cannot-read = { $file } ne peut pas être lu : { $reason }.
-error-cannot-write = { $file } ne peut pas être écrit : { $reason }.
-error-file-taken = { $file } existe déjà et n’est pas cette partie ; il reste tel quel. Choisissez un autre nom, ou continuez-la avec --resume.
-error-bad-match = { $file } : { $reason }
-error-unknown-option = Ni cette commande ni le jeu n’ont d’option --{ $option }. Options du jeu : { $known }.
-error-not-a-pair = « { $text } » n’est pas écrit nom=valeur.
-error-which-game = Quel jeu ? Jeux connus : { $known }.
-error-too-many-bots = { $bots } robots pour { $seats } places libres : nommez un robot, ou un par place libre.
+error-cannot-read = { $file } ne peut pas être lu : { $reason }.
+error-cannot-write = { $file } ne peut pas être écrit : { $reason }.
+error-file-taken = { $file } existe déjà et n’est pas cette partie ; il reste tel quel. Choisissez un autre nom, ou continuez-la avec --resume.
+error-bad-match = { $file } : { $reason }
+error-unknown-option = Ni cette commande ni le jeu n’ont d’option --{ $option }. Options du jeu : { $known }.
+error-not-a-pair = « { $text } » n’est pas écrit nom=valeur.
+error-which-game = Quel jeu ? Jeux connus : { $known }.
+error-too-many-bots = { $bots } robots pour { $seats } places libres : nommez un robot, ou un par place libre.
 error-both-human-and-bots = Avec des personnes à la table, nommez un robot pour toutes les autres places, ou un pour chacune.
-error-ambiguous-action = « { $typed } » peut vouloir dire plusieurs choses : { $fits }.
-error-unknown-action = « { $typed } » n’est aucun des choix. Tapez un numéro, une action ou « aide ».
-error-no-such-choice = Il n’y a pas de choix { $number } ; ils vont de 1 à { $last }.
+error-ambiguous-action = « { $typed } » peut vouloir dire plusieurs choses : { $fits }.
+error-unknown-action = « { $typed } » n’est aucun des choix. Tapez un numéro, une action ou « aide ».
+error-no-such-choice = Il n’y a pas de choix { $number } ; ils vont de 1 à { $last }.
 error-nobody-there = Personne à cet écran ne joue la place { $seat }.
-error-nothing-found = Rien trouvé sur « { $search } ».
+error-nothing-found = Rien trouvé sur « { $search } ».
 error-no-rulebook = { $game } n’a pas de livret de règles.
-error-bad-depth = Une profondeur de { $depth } n’a pas de sens ; c’est au moins 1.
-error-bad-count = { $name } ne peut pas être { $value } ; c’est au moins 1.
-error-resume-alone = --resume continue une partie telle qu’elle a commencé ; jeu, --seats, --names, --seed, --sealed et options ne vont pas avec.
-error-sealed-seed = --sealed tire lui-même un nombre secret ; --seed ne va pas avec.
-error-not-now = « { $action } » n’est pas possible maintenant. Choisissez dans la liste, ou tapez « aide ».
-error-bad-usage = { $reason } « { $command } --help » en dit plus.
+error-bad-depth = Une profondeur de { $depth } n’a pas de sens ; c’est au moins 1.
+error-bad-count = { $name } ne peut pas être { $value } ; c’est au moins 1.
+error-resume-alone = --resume continue une partie telle qu’elle a commencé ; jeu, --seats, --names, --seed, --sealed et options ne vont pas avec.
+error-sealed-seed = --sealed tire lui-même un nombre secret ; --seed ne va pas avec.
+error-not-now = « { $action } » n’est pas possible maintenant. Choisissez dans la liste, ou tapez « aide ».
+error-bad-usage = { $reason } « { $command } --help » en dit plus.
 error-too-many-names = { $names } noms pour { $seats } joueurs.
 error-twice-the-seat = La place { $seat } est nommée deux fois.
 error-other-game = { $file } est une partie de { $game }, pas de { $wanted }.

@@ -62,7 +62,7 @@ def choose(s: State, seat: int, codes: Buffer, rng: Buffer) -> int:
         return NOBODY
     if actor(s) != seat:
         weigh_needs(s, codes)
-        return best_special(s, seat, codes, n)
+        return best_code(s, seat, codes, n, NOBODY)
     if n == 1:
         return codes[0]
     weigh_needs(s, codes)
@@ -71,20 +71,13 @@ def choose(s: State, seat: int, codes: Buffer, rng: Buffer) -> int:
         return land_well(s, codes, n)
     if s.phase == ACT and s.discarder == NONE:
         return act_well(s, seat, codes, n)
-    best = codes[0]
-    most = value_of(s, seat, best, codes)
-    for i in range(1, n):
-        value = value_of(s, seat, codes[i], codes)
-        if value > most:
-            most = value
-            best = codes[i]
-    return best
+    return best_code(s, seat, codes, n, codes[0])
 
 
 @rule
-def best_special(s: State, p: int, codes: Buffer, n: int) -> int:
-    """§6.1 A special card out of turn, if one is worth it."""
-    best = NOBODY
+def best_code(s: State, p: int, codes: Buffer, n: int, otherwise: int) -> int:
+    """§3.1 The code of the highest value, or another one if none is worth anything."""
+    best = otherwise
     most = 0
     for i in range(n):
         value = value_of(s, p, codes[i], codes)
@@ -97,13 +90,8 @@ def best_special(s: State, p: int, codes: Buffer, n: int) -> int:
 @rule
 def act_well(s: State, p: int, codes: Buffer, n: int) -> int:
     """§3.2 The act that brings most for each action: at once, or as the first step to a goal."""
-    best = END_ACTIONS
-    most = 0
-    for i in range(n):
-        value = value_of(s, p, codes[i], codes)
-        if value > most:
-            most = value
-            best = codes[i]
+    best = best_code(s, p, codes, n, END_ACTIONS)
+    most = value_of(s, p, best, codes)
     if s.actions > 0:
         goal = best_goal(s, p, s.actions, codes)
         if goal // TILES > most:

@@ -136,7 +136,7 @@ class Island:
         for seat in tile["pawns"]:
             pawns.append(str(seat + 1), PAWNS[seat])
         if tile["level"] == "sunk":
-            water = Text(IN_WATER + " " * (width - 1 - pawns.cell_len)).append_text(pawns)
+            water = Text(IN_WATER + " " * min(6, width - 1 - pawns.cell_len)).append_text(pawns)
             return [Text(" " * width, upper)] * (height - 1) + [self._pad(water, width, lower)]
         name = self.say(Name("tile", tile["tile"]))
         names = two_lines(name, width) if tall else [shortened(name, width)]
@@ -148,7 +148,7 @@ class Island:
         else:
             marks.append("⌂" if tile["tile"] == LANDING else " ", "bold")
         marks.append(f" {self.flood_mark.get(tile['tile'], ' ')}")
-        marks.append(" " * max(1, width - marks.cell_len - pawns.cell_len))
+        marks.append(" " * max(1, min(2, width - marks.cell_len - pawns.cell_len)))
         marks.append_text(pawns)
         return [*(self._pad(Text(line), width, upper) for line in names), self._pad(marks, width, lower)]
 
@@ -189,8 +189,7 @@ class Island:
             text.append(str(p + 1), PAWNS[p])
             text.append(" ")
             text.append(self.say(Name("seat", str(p))), "bold underline" if p == self.table["turn"] else "bold")
-            role = self.say(Name("role", seat["role"])) if seat["role"] else ""
-            text.append(f" {role}")
+            text.append(f" {self.say(Name('role', seat['role']))}" if seat["role"] else " ")
             text.append(f" {IN_WATER}" if seat["in_water"] else f" {ABOARD}" if seat["aboard"] else "", "bold red")
             if short:
                 text.truncate(SIDE - hand.cell_len - 1, overflow="ellipsis")

@@ -6,6 +6,7 @@ for a die, and its workers as the numbers of their players (a lying one in brack
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -18,10 +19,11 @@ from lastboat.kernel.view import Message, Name
 Say = Callable[[Message | Name], str]
 
 RESOURCES = {
-    "stone": ("S", "black on #b8b3a8"),
-    "wood": ("W", "white on #4f7a3a"),
-    "wheat": ("G", "black on #e3c565"),
+    "stone": "black on #b8b3a8",
+    "wood": "white on #4f7a3a",
+    "wheat": "black on #e3c565",
 }
+"""The colours of each resource; its letter is a word of the catalogue."""
 PLAYERS = ("bold black on #f2b134", "bold white on #2f7f93", "bold white on #8e3b9c", "bold white on #b3412e")
 LAVA = "bold #ff6a2b on #5b1208"
 COAST = ("theatre", "shipyard", "dams")
@@ -47,6 +49,16 @@ def legend(table: dict[str, Any], say: Say, seat: int) -> list[str]:
     if mine["village"]:
         lines.append(f"{say(Name('seat', str(seat)))} = {seat + 1}, {say(Name('village', mine['village']))}")
     return [*lines, say(Message("terminal-signs"))]
+
+
+def zone(thing: Name, say: Say) -> tuple[str, str] | None:
+    """The zone of a workplace or an area, and its short name there: `ring 3`, `theatre`."""
+    if thing.kind not in ("workplace", "area"):
+        return None
+    village, place = thing.token.split("_")
+    ring = re.match(r"\D*\d", say(thing)) if place.startswith("ring") else None
+    short = ring[0] if ring else say(Message(f"terminal-{place}")) if place in COAST else say(thing)
+    return say(Name("village", village)), short
 
 
 class Island:
@@ -109,6 +121,10 @@ class Island:
         boats = Text("≈≈≈ " + "⛵" * min(zone["boats"], 3) + (f" {zone['boats']}" if zone["boats"] else ""), "cyan")
         return [*lines, village, boats]
 
+    def resource(self, token: str | None) -> tuple[str, str]:
+        """The letter of a resource, and its colours."""
+        return (self.label(f"letter-{token}"), RESOURCES[token]) if token in RESOURCES else ("?", "dim")
+
     @staticmethod
     def lava(width: int) -> Text:
         """A covered area."""
@@ -116,7 +132,7 @@ class Island:
 
     def slope(self, area: dict[str, Any], place: dict[str, Any]) -> Text:
         """A resource area with its workers."""
-        letter, style = RESOURCES.get(area["resource"], ("?", "dim"))
+        letter, style = self.resource(area["resource"])
         text = Text(f" {letter} ", style)
         text.append("+" if area["bonus"] else " ", "bold not dim")
         return text.append_text(self.spots(area)).append_text(self.workers(place, area["fumes"]))
@@ -141,7 +157,7 @@ class Island:
         """The three stores with their limit, and the supply."""
         text = Text()
         for token, store in self.table["stores"].items():
-            letter, style = RESOURCES[token]
+            letter, style = self.resource(token)
             text.append(f" {letter} ", style)
             text.append(f" {self.say(Name('resource', token))} {store['amount']}/{store['limit']}  ")
         supply = self.table["supply"]
