@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from lastboat.kernel import luck, options
 from lastboat.kernel.actions import Codes, Domain, Events
-from lastboat.kernel.dialect import CHANCE, OVER, Buffer
+from lastboat.kernel.dialect import OVER, Buffer
 from lastboat.kernel.errors import BadSeats, UnknownGame
 from lastboat.kernel.layout import Table
 from lastboat.kernel.options import Option
@@ -166,10 +166,6 @@ class Game:
     def over(self, s: Any) -> bool:
         """Whether the game has ended."""
         return self.rules.actor(s) == OVER
-
-    def waits_for_chance(self, s: Any) -> bool:
-        """Whether a die, a card or a tile is due."""
-        return self.rules.actor(s) == CHANCE
 
 
 def game_ids() -> list[str]:

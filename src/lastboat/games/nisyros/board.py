@@ -50,7 +50,6 @@ CARDS = 20
 STARS_ON_TOP = 5
 
 # What the place of a workplace in its zone says, ring 1 to ring 4, theatre, shipyard, dam place.
-AREA_OF_PLACE = table((0, 1, 2, 3, COAST, COAST, COAST))
 NO_LIMIT = 99
 LIMIT = table((2, 2, NO_LIMIT, NO_LIMIT, NO_LIMIT, 3, NO_LIMIT))
 YIELD = table((2, 2, 1, 1))

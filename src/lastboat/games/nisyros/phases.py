@@ -46,8 +46,6 @@ _PHASES = (
 )
 
 PHASE = Domain("phase", tuple(name for name, _, _ in _PHASES))
-STEP_OF_PHASE = table([step for _, step, _ in _PHASES])
-"""The step a phase belongs to; 0 where it can be either of two."""
 ASKS = table([who for _, _, who in _PHASES])
 ASKS_CHANCE, ASKS_ACTIVE, ASKS_EACH, ASKS_MOVER = _ASKS_CHANCE, _ASKS_ACTIVE, _ASKS_EACH, _ASKS_MOVER
 
