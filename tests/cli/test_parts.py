@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 import lastboat
-from lastboat.bots import bot
+from lastboat.bots import bot, situation
 from lastboat.cli import rulebook, seating
 from lastboat.cli.drawing import artist, drawing, plain_drawing
 from lastboat.cli.errors import CannotRead, FileTaken
@@ -121,7 +121,7 @@ def test_bots_play_to_the_end_and_repeat_themselves(name: str, game: str) -> Non
         player = bot(name, seed=8)
         while not match.over:
             for seat in (1 - match.actor, match.actor):
-                code = player.choose(match, seat) if match.legal_codes(seat) else None
+                code = player.choose(situation(match, seat)) if match.legal_codes(seat) else None
                 if code is not None:
                     match.play(seat, code)
                     break
@@ -133,7 +133,8 @@ def test_a_bot_sees_only_its_own_cards() -> None:
     match = lastboat.Match(lastboat.game("_template"), 3, seed=3)
     other = lastboat.Match(lastboat.game("_template"), 3, seed=3)
     other.state = other.game.determinize(other.state, match.actor, Random(1))
-    assert bot("greedy").choose(match, match.actor) == bot("greedy").choose(other, match.actor)
+    seen = [bot("greedy").choose(situation(m, match.actor)) for m in (match, other)]
+    assert seen[0] == seen[1]
 
 
 def test_an_unknown_bot() -> None:

@@ -72,7 +72,7 @@ def show_help(session: Session, seat: int, choices: Sequence[Choice]) -> None:
     voice, out = session.voice, session.out
     verb, example = (choices[0].action.split()[0], choices[0].action) if choices else ("…", "…")
     out.print(voice("help-choose", example=example, verb=verb))
-    word = rulebook.word_about(session.match.game, [choice.action for choice in choices])
+    word = rulebook.word_about(session.match.game, choices, voice.lang)
     for order in ORDERS:
         names = " / ".join(dict.fromkeys((voice(f"order-{order}"), order)))
         out.print(Text(f"  {names:<18} ", "bold cyan") + Text(voice(f"help-{order}", word=word), "default"))

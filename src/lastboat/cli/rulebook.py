@@ -14,7 +14,7 @@ from lastboat.cli.errors import NoRulebook, NothingFound
 from lastboat.cli.voice import Voice
 from lastboat.kernel import words
 from lastboat.kernel.game import Game
-from lastboat.kernel.view import Message
+from lastboat.kernel.view import Choice, Message
 
 _PARAGRAPH = re.compile(r"^### ", re.MULTILINE)
 _PLAIN_MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) = (.+)$", re.MULTILINE)
@@ -25,10 +25,10 @@ LONGEST_NAME = 6
 _HEADING = re.compile(r"^#{1,2} ", re.MULTILINE)
 
 
-def text(game: Game) -> str:
-    """The whole rulebook."""
+def book_of(game: Game, lang: str) -> tuple[str, str]:
+    """The rulebook as a player of that language gets it: the language it is written in, and the text."""
     try:
-        return game.rulebook
+        return game.rulebook_in(lang)
     except OSError:
         raise NoRulebook(game=game.id) from None
 
@@ -49,35 +49,36 @@ def matching(book: str, search: str) -> list[str]:
     return [p for p in paragraphs(book) if all(word in p.lower() for word in wanted)]
 
 
-def word_about(game: Game, actions: Sequence[str]) -> str:
-    """A word of the actions that the rulebook speaks of."""
-    book = text(game)
-    found = (word for action in actions for word in action.replace("_", " ").split() if word.isalpha())
-    return next((word for word in found if matching(book, word)), "…")
+def word_about(game: Game, choices: Sequence[Choice], lang: str) -> str:
+    """The word of the choices that the fewest paragraphs speak of; actions are English, their texts are not."""
+    written, book = book_of(game, lang)
+    said = (choice.action.replace("_", " ") if written == "en" else choice.text for choice in choices)
+    found = {word: len(matching(book, word)) for word in " ".join(said).split() if word.isalpha()}
+    return min((word for word, times in found.items() if times), key=lambda word: found[word], default="…")
 
 
-def in_english(game: Game, search: str, lang: str) -> list[str]:
-    """What the names are in English that the player's language spells like the search, or that begin so."""
+def names_for(game: Game, search: str, typed: str, written: str) -> list[str]:
+    """What the names are in the book's language that the language typed spells like the search, or that begin so."""
     pairs: list[tuple[str, str]] = []
     for folder in (game.folder / "words", game.folder / "words" / "terminal"):
         if (folder / "en.ftl").exists():
             plain = _PLAIN_MESSAGE.findall((folder / "en.ftl").read_text("utf-8"))
             names = (Message(name) for name, english in plain if "{" not in english)
-            pairs += [(words.say(name, lang, folder).lower(), words.say(name, "en", folder).lower()) for name in names]
+            pairs += [(words.say(n, typed, folder).lower(), words.say(n, written, folder).lower()) for n in names]
     wanted = search.lower()
-    exact = [english for own, english in pairs if own == wanted]
-    begun = [english for own, english in pairs if any(word.startswith(wanted) for word in own.split())]
-    return [term for term in dict.fromkeys(exact or begun) if len(term.split()) <= LONGEST_NAME]
+    exact = [name for own, name in pairs if own == wanted]
+    begun = [name for own, name in pairs if any(word.startswith(wanted) for word in own.split())]
+    return [name for name in dict.fromkeys(exact or begun) if len(name.split()) <= LONGEST_NAME]
 
 
 def found_in(game: Game, search: str, lang: str) -> list[str]:
     """The paragraphs that speak of something, named in English or in the player's language."""
-    book = text(game)
+    written, book = book_of(game, lang)
     found = matching(book, search)
     if lang != "en" and not found:
-        terms = in_english(game, search, lang)
-        found = [part for part in paragraphs(book) if any(term in part.lower() for term in terms)]
-        shared = set.intersection(*(set(term.split()) for term in terms)) if terms else set()
+        names = names_for(game, search, lang if written == "en" else "en", written)
+        found = [part for part in paragraphs(book) if any(name in part.lower() for name in names)]
+        shared = set.intersection(*(set(name.split()) for name in names)) if names else set()
         if not found and any(len(word) > LITTLE for word in shared):
             found = matching(book, " ".join(word for word in shared if len(word) > LITTLE))
     return found
@@ -85,24 +86,26 @@ def found_in(game: Game, search: str, lang: str) -> list[str]:
 
 def show(game: Game, search: str, voice: Voice, out: Console) -> None:
     """Print the rulebook, or what a search finds in it."""
-    found = found_in(game, search, voice.lang) if search else [text(game)]
+    written, book = book_of(game, voice.lang)
+    found = found_in(game, search, voice.lang) if search else [book]
     if not found:
         raise NothingFound(search=search)
     for part in found:
         out.print(Markdown(part) if out.is_terminal else Text(part + "\n"))
     if search:
         out.print(voice("found", count=len(found)), style="dim")
-    _say_that_it_is_english(voice, out)
+    _say_that_it_is_english(written, voice, out)
 
 
-def _say_that_it_is_english(voice: Voice, out: Console) -> None:
-    if voice.lang != "en":
+def _say_that_it_is_english(written: str, voice: Voice, out: Console) -> None:
+    if written != voice.lang:
         out.print(voice("rules-in-english"), style="dim")
 
 
 def show_contents(game: Game, search: str, voice: Voice, out: Console) -> None:
     """Print the headings of all paragraphs side by side."""
-    headings = [Text(part.splitlines()[0].removeprefix("### ")) for part in paragraphs(text(game))]
+    written, book = book_of(game, voice.lang)
+    headings = [Text(part.splitlines()[0].removeprefix("### ")) for part in paragraphs(book)]
     out.print(Columns(headings, padding=(0, 2), column_first=True))
     out.print(voice("contents"), style="dim")
-    _say_that_it_is_english(voice, out)
+    _say_that_it_is_english(written, voice, out)

@@ -18,6 +18,7 @@ from lastboat.kernel.errors import BadSeats, UnknownGame
 from lastboat.kernel.layout import Table
 from lastboat.kernel.options import Option
 from lastboat.kernel.view import Message
+from lastboat.kernel.words import LANGUAGES
 
 GAMES = "lastboat.games"
 
@@ -94,7 +95,9 @@ class Game:
     seen: Seen
     show: Show
     package: str
-    bots: tuple[str, ...] = field(default=("greedy", "random"))
+    bots: tuple[str, ...] = field(default=("normal", "strong", "easy", "greedy", "random"))
+    secrets: bool = False
+    """Whether seats know things that others do not."""
 
     @property
     def folder(self) -> Path:
@@ -107,6 +110,17 @@ class Game:
     def rulebook(self) -> str:
         """The text of RULEBOOK.md."""
         return (self.folder / "RULEBOOK.md").read_text("utf-8")
+
+    @cached_property
+    def rulebooks(self) -> dict[str, str]:
+        """The rulebook by language: the English one, and every RULEBOOK.<language>.md beside it."""
+        beside = {lang: self.folder / f"RULEBOOK.{lang}.md" for lang in LANGUAGES if lang != "en"}
+        return {"en": self.rulebook} | {lang: f.read_text("utf-8") for lang, f in beside.items() if f.exists()}
+
+    def rulebook_in(self, lang: str) -> tuple[str, str]:
+        """The rulebook in a language if it is there, else the English one; says first which language it is."""
+        given = lang if lang in self.rulebooks else "en"
+        return given, self.rulebooks[given]
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players the game is not made for."""

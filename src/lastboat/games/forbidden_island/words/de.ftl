@@ -212,3 +212,123 @@ verdict-treasure-and-drowned = verloren: Artefakt und Ertrinken
 verdict-skull-and-treasure-and-drowned = verloren: Totenkopf, Artefakt und Ertrinken
 verdict-landing-and-treasure-and-drowned = verloren: Landeplatz, Artefakt und Ertrinken
 verdict-skull-and-landing-and-treasure-and-drowned = verloren: Totenkopf, Landeplatz, Artefakt und Ertrinken
+
+# Das Brett der Seite.
+role-engineer-letter = I
+role-explorer-letter = F
+role-navigator-letter = N
+role-diver-letter = T
+role-messenger-letter = B
+role-pilot-letter = P
+
+board-artefacts = Artefakte
+board-floods = Flut
+board-in-pile = Im Stapel
+board-discarded = Abgelegt
+board-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+board-hand = Hand
+board-no-cards = keine Karten
+board-in-water = im Wasser
+board-aboard = an Bord des Helikopters
+board-taken = gefunden
+board-not-taken = noch nicht gefunden
+board-water = { $level ->
+    [10] Das Wasser hat den Totenkopf erreicht.
+   *[other] Wasser auf Stufe { $level } von { $skull }: { $count } Flutkarten pro Zug.
+}
+pile-artefacts = Artefaktstapel
+pile-floods = Flutstapel
+discard-artefacts = Artefaktablage
+discard-floods = Flutablage
+layer-next = { $count ->
+    [one] Als Nächste
+   *[other] Die nächsten { $count }, Reihenfolge unbekannt
+}
+layer-below = { $count ->
+    [one] Danach
+   *[other] Danach { $count }, Reihenfolge unbekannt
+}
+layer-all = { $count ->
+    [one] Die letzte Karte
+   *[other] Alle { $count }, Reihenfolge unbekannt
+}
+
+tip-lines = { $lines }
+tip-flooded = Überflutet: Kommt seine Flutkarte, versinkt es. Legt es trocken.
+tip-sunk = Für immer versunken. Nur der Taucher kann diese Stelle durchqueren.
+tip-tile-treasure = Hier bringen vier Karten ein Artefakt: { $treasure }.
+tip-tile-taken = Sein Artefakt ist schon gefunden.
+tip-tile-landing = Mit allen vier Artefakten trefft ihr euch hier und fliegt mit einem Helikopter davon. Versinkt er, ist alles verloren.
+tip-tile-start = Hier beginnt: { $role }.
+tip-flood-next = { $count ->
+    [one] Seine Flutkarte kommt als Nächste.
+   *[other] Seine Flutkarte ist eine der nächsten { $count }.
+}
+tip-flood-below = { $above ->
+    [one] Vor seiner Flutkarte liegt noch eine andere.
+   *[other] Vor seiner Flutkarte liegen noch { $above } andere.
+}
+tip-flood-discarded = Seine Flutkarte ist abgelegt und kommt zurück, wenn die Flut steigt.
+tip-flood-discard = Steigt die Flut, kommen diese Karten gemischt oben auf den Stapel.
+tip-treasure = Mit vier seiner Karten zu finden auf: { $tiles }.
+tip-treasure-taken = Ihr habt es. Seine Inselfelder sind nicht mehr wichtig.
+tip-card = Vier davon bringen das Artefakt auf einem seiner Inselfelder. Wer auf deinem Feld steht, kann sie von dir bekommen.
+tip-held = Auf der Hand von { $seat }.
+tip-pawn = Die Figur von { $seat }.
+tip-in-water = Im Wasser: zu einem Inselfeld schwimmen oder mit einem Helikopter geholt werden.
+tip-pile = In jedem Zug werden zwei gezogen.
+tip-discard = Ist der Stapel leer, werden sie zu einem neuen gemischt.
+tip-water = Wasserpegel
+tip-water-next = { $count ->
+    [one] Eine Stufe höher: eine Flutkarte pro Zug.
+   *[other] Eine Stufe höher: { $count } Flutkarten pro Zug.
+}
+tip-water-skull = Eine Stufe höher ist der Totenkopf: Dann ist das Spiel verloren.
+
+stat-turns = Züge
+stat-treasures = Gefundene Artefakte
+stat-flooded = Überflutungen
+stat-shored-up = Trockengelegte Inselfelder
+stat-sunk = Versunkene Inselfelder
+stat-water-rose = Die Flut steigt
+stat-gave = Weitergegebene Karten
+stat-flights = Helikopterflüge
+stat-swam = Ans Ufer geschwommen
+
+# Warum etwas jetzt nicht geht.
+not-without-actions = In diesem Zug ist keine Aktion mehr übrig.
+not-move-nowhere = Es gibt kein Inselfeld, auf das man ziehen könnte.
+not-shore-up-dry = In Reichweite ist nichts überflutet.
+not-give-alone = Niemand sonst steht auf diesem Inselfeld.
+not-give-cards = Es gibt keine Artefaktkarte zum Weitergeben: Sonderkarten gibt man nicht weiter.
+not-capture = Dazu braucht es { $needed } gleiche Artefaktkarten, gespielt auf einem der Inselfelder dieses Artefakts.
+not-capture-cards = Dazu braucht es { $needed } Karten dieses Artefakts ({ $treasure }); vorhanden: { $held }.
+not-capture-place = Die Karten sind da ({ $treasure }); jetzt auf eines seiner Inselfelder: { $tiles }.
+not-fly-again = Der Pilot fliegt nur einmal im Zug.
+not-fly-nowhere = Es gibt kein anderes Inselfeld als Ziel.
+not-guide-nowhere = Niemand kann irgendwohin geführt werden.
+not-sandbag-dry = Kein Inselfeld ist überflutet.
+not-sandbag-flood = Einen Sandsack spielt man vor den Flutkarten, nicht zwischen ihnen.
+not-lift-off-apart = Alle müssen auf dem Landeplatz stehen.
+not-lift-off-helicopter = Dazu brauchst du einen Helikopter auf der Hand.
+not-lift-off-helicopter-apart = Dazu brauchst du einen Helikopter auf der Hand, und alle müssen auf dem Landeplatz stehen.
+
+# Verben auf der Zugkarte.
+verb-move = Ziehen
+verb-fly = Fliegen
+verb-guide = Führen
+verb-shore-up = Trockenlegen
+verb-give = Karte geben
+verb-capture = Artefakt finden
+verb-sandbag = Sandsack
+verb-board = Helikopter
+verb-land = Landen
+verb-lift-off = Abheben
+verb-swim = Schwimmen
+verb-discard = Abwerfen
+verb-end-actions = Aktionen beenden
+verb-draw-card = Karte ziehen
+verb-draw-flood = Flutkarte ziehen

@@ -212,3 +212,123 @@ verdict-treasure-and-drowned = lost: treasure and drowning
 verdict-skull-and-treasure-and-drowned = lost: skull, treasure and drowning
 verdict-landing-and-treasure-and-drowned = lost: landing place, treasure and drowning
 verdict-skull-and-landing-and-treasure-and-drowned = lost: skull, landing place, treasure and drowning
+
+# The page's board.
+role-engineer-letter = E
+role-explorer-letter = X
+role-navigator-letter = N
+role-diver-letter = D
+role-messenger-letter = M
+role-pilot-letter = P
+
+board-artefacts = Artefacts
+board-floods = Flood
+board-in-pile = In the pile
+board-discarded = Discarded
+board-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+board-hand = Hand
+board-no-cards = no cards
+board-in-water = in the water
+board-aboard = aboard the helicopter
+board-taken = taken
+board-not-taken = not taken yet
+board-water = { $level ->
+    [10] The water has reached the skull.
+   *[other] Water at mark { $level } of { $skull }: { $count } flood cards a turn.
+}
+pile-artefacts = Artefact pile
+pile-floods = Flood pile
+discard-artefacts = Artefact discard
+discard-floods = Flood discard
+layer-next = { $count ->
+    [one] Next
+   *[other] Next { $count }, in any order
+}
+layer-below = { $count ->
+    [one] Then
+   *[other] Then { $count }, in any order
+}
+layer-all = { $count ->
+    [one] The last card
+   *[other] All { $count }, in any order
+}
+
+tip-lines = { $lines }
+tip-flooded = Flooded: if its flood card comes, it sinks. Shore it up.
+tip-sunk = Sunk for ever. Only the Diver can cross this place.
+tip-tile-treasure = Here four cards win a treasure: { $treasure }.
+tip-tile-taken = Its treasure has been taken.
+tip-tile-landing = With all four treasures, meet here and fly away with a Helicopter. If it sinks, all is lost.
+tip-tile-start = The { $role } begins here.
+tip-flood-next = { $count ->
+    [one] Its flood card comes next.
+   *[other] Its flood card is one of the next { $count }.
+}
+tip-flood-below = { $above ->
+    [one] One flood card comes before its own.
+   *[other] { $above } flood cards come before its own.
+}
+tip-flood-discarded = Its flood card is discarded and comes back with the next Waters Rise.
+tip-flood-discard = Waters Rise shuffles these and puts them back on top of the pile.
+tip-treasure = Four of its cards win it on: { $tiles }.
+tip-treasure-taken = You have it. Its tiles no longer matter.
+tip-card = Four of these win the treasure on one of its tiles. Give them to players on your tile.
+tip-held = In the hand of { $seat }.
+tip-pawn = The pawn of { $seat }.
+tip-in-water = In the water: swim to a tile, or be fetched by a Helicopter.
+tip-pile = Two are drawn in every turn.
+tip-discard = When the pile is empty these are shuffled into a new one.
+tip-water = Water level
+tip-water-next = { $count ->
+    [one] One mark higher: one flood card a turn.
+   *[other] One mark higher: { $count } flood cards a turn.
+}
+tip-water-skull = One mark higher waits the skull: then the game is lost.
+
+stat-turns = Turns
+stat-treasures = Treasures taken
+stat-flooded = Tiles flooded
+stat-shored-up = Tiles shored up
+stat-sunk = Tiles sunk
+stat-water-rose = Waters Rise
+stat-gave = Cards given
+stat-flights = Helicopter flights
+stat-swam = Swims to safety
+
+# Why something cannot be done now.
+not-without-actions = No actions are left in this turn.
+not-move-nowhere = There is no tile to move to.
+not-shore-up-dry = Nothing in reach is flooded.
+not-give-alone = Nobody else stands on this tile.
+not-give-cards = There is no treasure card to give: special cards cannot be given.
+not-capture = It takes { $needed } equal treasure cards, played on one of that treasure’s tiles.
+not-capture-cards = It takes { $needed } cards of this treasure ({ $treasure }); there are { $held }.
+not-capture-place = The cards are there ({ $treasure }); go to one of its tiles: { $tiles }.
+not-fly-again = The Pilot flies only once in a turn.
+not-fly-nowhere = There is no other tile to fly to.
+not-guide-nowhere = Nobody can be guided anywhere.
+not-sandbag-dry = No tile is flooded.
+not-sandbag-flood = A Sandbag is played before the flood cards, not between them.
+not-lift-off-apart = Everybody must be on Fools’ Landing.
+not-lift-off-helicopter = It takes a Helicopter in your hand.
+not-lift-off-helicopter-apart = It takes a Helicopter in your hand and everybody on Fools’ Landing.
+
+# Verbs on the turn card.
+verb-move = Move
+verb-fly = Fly
+verb-guide = Guide
+verb-shore-up = Shore up
+verb-give = Give a card
+verb-capture = Take a treasure
+verb-sandbag = Sandbag
+verb-board = Helicopter
+verb-land = Land
+verb-lift-off = Lift off
+verb-swim = Swim
+verb-discard = Discard
+verb-end-actions = End your actions
+verb-draw-card = Draw a card
+verb-draw-flood = Draw a flood card

@@ -212,3 +212,123 @@ verdict-treasure-and-drowned = défaite : trésor et noyade
 verdict-skull-and-treasure-and-drowned = défaite : tête de mort, trésor et noyade
 verdict-landing-and-treasure-and-drowned = défaite : héliport, trésor et noyade
 verdict-skull-and-landing-and-treasure-and-drowned = défaite : tête de mort, héliport, trésor et noyade
+
+# Le plateau de la page.
+role-engineer-letter = I
+role-explorer-letter = E
+role-navigator-letter = N
+role-diver-letter = L
+role-messenger-letter = M
+role-pilot-letter = P
+
+board-artefacts = Trésors
+board-floods = Inondation
+board-in-pile = Dans la pioche
+board-discarded = Défausse
+board-cards = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+board-hand = Main
+board-no-cards = aucune carte
+board-in-water = à l’eau
+board-aboard = à bord de l’hélicoptère
+board-taken = pris
+board-not-taken = pas encore pris
+board-water = { $level ->
+    [10] L’eau a atteint la tête de mort.
+   *[other] Eau au cran { $level } sur { $skull } : { $count } cartes Inondation par tour.
+}
+pile-artefacts = Pioche Trésor
+pile-floods = Pioche Inondation
+discard-artefacts = Défausse Trésor
+discard-floods = Défausse Inondation
+layer-next = { $count ->
+    [one] La prochaine
+   *[other] Les { $count } prochaines, dans le désordre
+}
+layer-below = { $count ->
+    [one] Ensuite
+   *[other] Puis { $count }, dans le désordre
+}
+layer-all = { $count ->
+    [one] La dernière carte
+   *[other] Les { $count }, dans le désordre
+}
+
+tip-lines = { $lines }
+tip-flooded = Inondée : si sa carte Inondation sort, elle sombre. Asséchez-la.
+tip-sunk = Engloutie à jamais. Seul le Plongeur peut traverser cet endroit.
+tip-tile-treasure = Ici, quatre cartes donnent un trésor : { $treasure }.
+tip-tile-taken = Son trésor est déjà pris.
+tip-tile-landing = Avec les quatre trésors, retrouvez-vous ici et partez avec un Hélicoptère. S’il sombre, tout est perdu.
+tip-tile-start = Départ de ce rôle : { $role }.
+tip-flood-next = { $count ->
+    [one] Sa carte Inondation est la prochaine.
+   *[other] Sa carte Inondation est parmi les { $count } prochaines.
+}
+tip-flood-below = { $above ->
+    [one] Une carte Inondation vient avant la sienne.
+   *[other] { $above } cartes Inondation viennent avant la sienne.
+}
+tip-flood-discarded = Sa carte Inondation est défaussée et revient à la prochaine Montée des eaux.
+tip-flood-discard = La Montée des eaux les mélange et les remet sur le dessus de la pioche.
+tip-treasure = Quatre de ses cartes le donnent sur : { $tiles }.
+tip-treasure-taken = Vous l’avez. Ses tuiles n’ont plus d’importance.
+tip-card = Quatre de ces cartes donnent le trésor sur une de ses tuiles. Donnez-les aux joueurs de votre tuile.
+tip-held = Dans la main de { $seat }.
+tip-pawn = Le pion de { $seat }.
+tip-in-water = À l’eau : nager vers une tuile ou être repêché par un Hélicoptère.
+tip-pile = Deux sont piochées à chaque tour.
+tip-discard = Quand la pioche est vide, ces cartes sont mélangées pour en former une nouvelle.
+tip-water = Niveau d’eau
+tip-water-next = { $count ->
+    [one] Un cran plus haut : une carte Inondation par tour.
+   *[other] Un cran plus haut : { $count } cartes Inondation par tour.
+}
+tip-water-skull = Un cran plus haut, c’est la tête de mort : la partie est perdue.
+
+stat-turns = Tours
+stat-treasures = Trésors pris
+stat-flooded = Tuiles inondées
+stat-shored-up = Tuiles asséchées
+stat-sunk = Tuiles englouties
+stat-water-rose = Montées des eaux
+stat-gave = Cartes données
+stat-flights = Vols en hélicoptère
+stat-swam = Sauvetages à la nage
+
+# Pourquoi quelque chose n’est pas possible maintenant.
+not-without-actions = Il ne reste plus d’action dans ce tour.
+not-move-nowhere = Il n’y a aucune tuile où aller.
+not-shore-up-dry = Rien n’est inondé à portée.
+not-give-alone = Personne d’autre n’est sur cette tuile.
+not-give-cards = Il n’y a aucune carte Trésor à donner : les cartes spéciales ne se donnent pas.
+not-capture = Il faut { $needed } cartes Trésor identiques, jouées sur une des tuiles de ce trésor.
+not-capture-cards = Il faut { $needed } cartes de ce trésor ({ $treasure }) ; il y en a { $held }.
+not-capture-place = Les cartes sont là ({ $treasure }) ; il faut aller sur une de ses tuiles : { $tiles }.
+not-fly-again = Le Pilote ne vole qu’une fois par tour.
+not-fly-nowhere = Il n’y a aucune autre tuile vers laquelle voler.
+not-guide-nowhere = Personne ne peut être guidé nulle part.
+not-sandbag-dry = Aucune tuile n’est inondée.
+not-sandbag-flood = Un Sac de sable se joue avant les cartes Inondation, pas entre elles.
+not-lift-off-apart = Tout le monde doit être sur l’Héliport.
+not-lift-off-helicopter = Il faut un Hélicoptère dans votre main.
+not-lift-off-helicopter-apart = Il faut un Hélicoptère dans votre main et tout le monde sur l’Héliport.
+
+# Verbes de la carte du tour.
+verb-move = Aller
+verb-fly = Voler
+verb-guide = Guider
+verb-shore-up = Assécher
+verb-give = Donner une carte
+verb-capture = Prendre un trésor
+verb-sandbag = Sac de sable
+verb-board = Hélicoptère
+verb-land = Atterrir
+verb-lift-off = Décoller
+verb-swim = Nager
+verb-discard = Défausser
+verb-end-actions = Finir ses actions
+verb-draw-card = Piocher
+verb-draw-flood = Carte Inondation

@@ -53,7 +53,7 @@ role-explorer-help = Går, svømmer og tørrlegger også på skrå.
 role-navigator = Navigatør
 role-navigator-help = Flytter andre eventyrere til sammen opptil to skritt med én handling.
 role-diver = Dykker
-role-diver-help = Tar seg med én handling gjennom så mange sammenhengende oversvømte eller sunkne brikker som nødvendig.
+role-diver-help = Tar seg med én handling gjennom så mange sammenhengende oversvømte eller sunkne brikker han vil.
 role-messenger = Budbringer
 role-messenger-help = Gir skattekort til hvem som helst, uansett avstand.
 role-pilot = Pilot
@@ -212,3 +212,123 @@ verdict-treasure-and-drowned = tapt: skatt og drukning
 verdict-skull-and-treasure-and-drowned = tapt: dødningehode, skatt og drukning
 verdict-landing-and-treasure-and-drowned = tapt: landingsplass, skatt og drukning
 verdict-skull-and-landing-and-treasure-and-drowned = tapt: dødningehode, landingsplass, skatt og drukning
+
+# Brettet på siden.
+role-engineer-letter = I
+role-explorer-letter = O
+role-navigator-letter = N
+role-diver-letter = D
+role-messenger-letter = B
+role-pilot-letter = P
+
+board-artefacts = Skatter
+board-floods = Flom
+board-in-pile = I bunken
+board-discarded = Kastet
+board-cards = { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+}
+board-hand = Hånd
+board-no-cards = ingen kort
+board-in-water = i vannet
+board-aboard = om bord i helikopteret
+board-taken = tatt
+board-not-taken = ikke tatt ennå
+board-water = { $level ->
+    [10] Vannet har nådd dødningehodet.
+   *[other] Vannet står på hakk { $level } av { $skull }: { $count } flomkort per tur.
+}
+pile-artefacts = Bunken med skattekort
+pile-floods = Bunken med flomkort
+discard-artefacts = Kastede skattekort
+discard-floods = Kastede flomkort
+layer-next = { $count ->
+    [one] Neste
+   *[other] De neste { $count }, i ukjent rekkefølge
+}
+layer-below = { $count ->
+    [one] Deretter
+   *[other] Deretter { $count }, i ukjent rekkefølge
+}
+layer-all = { $count ->
+    [one] Det siste kortet
+   *[other] Alle { $count }, i ukjent rekkefølge
+}
+
+tip-lines = { $lines }
+tip-flooded = Oversvømt: kommer flomkortet, synker brikken. Tørrlegg den.
+tip-sunk = Sunket for alltid. Bare Dykkeren kan krysse dette stedet.
+tip-tile-treasure = Her gir fire kort en skatt: { $treasure }.
+tip-tile-taken = Skatten her er allerede tatt.
+tip-tile-landing = Møtes her med alle fire skattene og fly bort med et Helikopter. Synker den, er alt tapt.
+tip-tile-start = Her starter: { $role }.
+tip-flood-next = { $count ->
+    [one] Flomkortet er det neste.
+   *[other] Flomkortet er ett av de neste { $count }.
+}
+tip-flood-below = { $above ->
+    [one] Ett flomkort kommer før dette.
+   *[other] { $above } flomkort kommer før dette.
+}
+tip-flood-discarded = Flomkortet er kastet og kommer tilbake når vannet stiger.
+tip-flood-discard = Når vannet stiger, stokkes disse og legges øverst i bunken.
+tip-treasure = Fire av kortene gir skatten på: { $tiles }.
+tip-treasure-taken = Dere har den. Brikkene dens betyr ikke noe lenger.
+tip-card = Fire av disse gir skatten på en av brikkene dens. Gi dem til spillere på samme brikke.
+tip-held = På hånden til { $seat }.
+tip-pawn = Figuren til { $seat }.
+tip-in-water = I vannet: svøm til en brikke, eller bli hentet av et Helikopter.
+tip-pile = To trekkes i hver tur.
+tip-discard = Når bunken er tom, stokkes disse til en ny.
+tip-water = Vannstand
+tip-water-next = { $count ->
+    [one] Ett hakk høyere: ett flomkort per tur.
+   *[other] Ett hakk høyere: { $count } flomkort per tur.
+}
+tip-water-skull = Ett hakk høyere er dødningehodet: da er spillet tapt.
+
+stat-turns = Turer
+stat-treasures = Skatter tatt
+stat-flooded = Brikker oversvømt
+stat-shored-up = Brikker tørrlagt
+stat-sunk = Brikker sunket
+stat-water-rose = Vannet steg
+stat-gave = Kort gitt
+stat-flights = Helikopterturer
+stat-swam = Svømt i sikkerhet
+
+# Hvorfor noe ikke går nå.
+not-without-actions = Det er ingen handlinger igjen i denne turen.
+not-move-nowhere = Det er ingen brikke å gå til.
+not-shore-up-dry = Ingenting innen rekkevidde er oversvømt.
+not-give-alone = Ingen andre står på denne brikken.
+not-give-cards = Det er ingen skattekort å gi: spesialkort kan ikke gis bort.
+not-capture = Det trengs { $needed } like skattekort, spilt på en av brikkene til den skatten.
+not-capture-cards = Det trengs { $needed } kort av denne skatten ({ $treasure }); det er { $held }.
+not-capture-place = Kortene er her ({ $treasure }); gå til en av brikkene: { $tiles }.
+not-fly-again = Piloten flyr bare én gang i hver tur.
+not-fly-nowhere = Det er ingen annen brikke å fly til.
+not-guide-nowhere = Ingen kan ledes noe sted.
+not-sandbag-dry = Ingen brikke er oversvømt.
+not-sandbag-flood = En Sandsekk spilles før flomkortene, ikke mellom dem.
+not-lift-off-apart = Alle må stå på Landingsplassen.
+not-lift-off-helicopter = Det trengs et Helikopter på hånden din.
+not-lift-off-helicopter-apart = Det trengs et Helikopter på hånden din, og alle må stå på Landingsplassen.
+
+# Verb på turkortet.
+verb-move = Gå
+verb-fly = Fly
+verb-guide = Led
+verb-shore-up = Tørrlegg
+verb-give = Gi et kort
+verb-capture = Ta en skatt
+verb-sandbag = Sandsekk
+verb-board = Helikopter
+verb-land = Land
+verb-lift-off = Ta av
+verb-swim = Svøm
+verb-discard = Kast
+verb-end-actions = Avslutt handlingene
+verb-draw-card = Trekk et kort
+verb-draw-flood = Trekk et flomkort

@@ -53,13 +53,13 @@ role-explorer-help = Loopt en zwemt ook diagonaal en legt ook diagonaal aangrenz
 role-navigator = Navigator
 role-navigator-help = Verplaatst met één actie andere avonturiers samen hoogstens twee stappen.
 role-diver = Duiker
-role-diver-help = Gaat met één actie door zoveel aaneengesloten overstroomde of gezonken tegels als nodig.
+role-diver-help = Gaat met één actie door zoveel aaneengesloten overstroomde of gezonken tegels als hij wil.
 role-messenger = Boodschapper
 role-messenger-help = Geeft schatkaarten aan elke medespeler, ook van ver weg.
 role-pilot = Piloot
 role-pilot-help = Vliegt één keer per eigen beurt met één actie naar een tegel naar keuze.
 
-phase-lay = Het eiland wordt uitgelegd
+phase-lay = Het eiland wordt neergelegd
 phase-first-flood = De eerste overstroming
 phase-cast = De rollen worden verdeeld
 phase-deal = De kaarten worden gedeeld
@@ -76,7 +76,7 @@ option-level-normal = Normaal
 option-level-elite = Elite
 option-level-legendary = Legendarisch
 option-shape = Vorm van het eiland
-option-shape-help = Hoe de 24 tegels worden uitgelegd; voor een eigen vorm schrijf je de rijen met X voor een tegel, een punt voor water en / tussen de rijen.
+option-shape-help = Hoe de 24 tegels worden neergelegd; voor een eigen vorm schrijf je de rijen met X voor een tegel, een punt voor water en / tussen de rijen.
 option-shape-standard = Standaard
 option-shape-treasure-island = Schateiland
 option-shape-island-of-shadows = Schaduweiland
@@ -136,7 +136,7 @@ do-end-actions = Stop met je acties
 do-draw-card = Trek een schatkaart
 do-draw-flood = Trek een overstromingskaart
 
-event-tile-laid = Uitgelegd: “{ $tile }”.
+event-tile-laid = Neergelegd: “{ $tile }”.
 event-flooded = Overstroomd: “{ $tile }”.
 event-sunk = Voorgoed gezonken: “{ $tile }”.
 event-shored-up = { $seat } legt “{ $tile }” droog.
@@ -212,3 +212,123 @@ verdict-treasure-and-drowned = verloren: schat en verdrinking
 verdict-skull-and-treasure-and-drowned = verloren: doodshoofd, schat en verdrinking
 verdict-landing-and-treasure-and-drowned = verloren: landingsplaats, schat en verdrinking
 verdict-skull-and-landing-and-treasure-and-drowned = verloren: doodshoofd, landingsplaats, schat en verdrinking
+
+# Het bord van de pagina.
+role-engineer-letter = I
+role-explorer-letter = O
+role-navigator-letter = N
+role-diver-letter = D
+role-messenger-letter = B
+role-pilot-letter = P
+
+board-artefacts = Schatten
+board-floods = Overstroming
+board-in-pile = In de stapel
+board-discarded = Afgelegd
+board-cards = { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+board-hand = Hand
+board-no-cards = geen kaarten
+board-in-water = in het water
+board-aboard = aan boord van de helikopter
+board-taken = gepakt
+board-not-taken = nog niet gepakt
+board-water = { $level ->
+    [10] Het water heeft het doodshoofd bereikt.
+   *[other] Water op streep { $level } van { $skull }: { $count } overstromingskaarten per beurt.
+}
+pile-artefacts = Stapel schatkaarten
+pile-floods = Stapel overstromingskaarten
+discard-artefacts = Afgelegde schatkaarten
+discard-floods = Afgelegde overstromingskaarten
+layer-next = { $count ->
+    [one] Hierna
+   *[other] De volgende { $count }, in onbekende volgorde
+}
+layer-below = { $count ->
+    [one] Daarna
+   *[other] Daarna { $count }, in onbekende volgorde
+}
+layer-all = { $count ->
+    [one] De laatste kaart
+   *[other] Alle { $count }, in onbekende volgorde
+}
+
+tip-lines = { $lines }
+tip-flooded = Overstroomd: komt de kaart van deze tegel, dan zinkt hij. Leg hem droog.
+tip-sunk = Voorgoed gezonken. Alleen de Duiker kan hier doorheen.
+tip-tile-treasure = Hier leveren vier kaarten een schat op: { $treasure }.
+tip-tile-taken = De schat van deze tegel is al gepakt.
+tip-tile-landing = Kom met alle vier de schatten hier samen en vlieg weg met een Helikopter. Zinkt hij, dan is alles verloren.
+tip-tile-start = Hier begint: { $role }.
+tip-flood-next = { $count ->
+    [one] De overstromingskaart van deze tegel komt als volgende.
+   *[other] De overstromingskaart van deze tegel is een van de volgende { $count }.
+}
+tip-flood-below = { $above ->
+    [one] Eén overstromingskaart komt vóór die van deze tegel.
+   *[other] { $above } overstromingskaarten komen vóór die van deze tegel.
+}
+tip-flood-discarded = De overstromingskaart van deze tegel is afgelegd en komt terug als het water stijgt.
+tip-flood-discard = Als het water stijgt, gaan deze kaarten geschud boven op de stapel.
+tip-treasure = Met vier van zijn kaarten te pakken op: { $tiles }.
+tip-treasure-taken = Die hebben jullie. De tegels ervan doen er niet meer toe.
+tip-card = Met vier hiervan pak je de schat op een van zijn tegels. Geef ze aan spelers op jouw tegel.
+tip-held = In de hand van { $seat }.
+tip-pawn = De pion van { $seat }.
+tip-in-water = In het water: zwem naar een tegel, of laat je ophalen door een Helikopter.
+tip-pile = Elke beurt worden er twee getrokken.
+tip-discard = Is de stapel leeg, dan worden deze tot een nieuwe geschud.
+tip-water = Waterpeil
+tip-water-next = { $count ->
+    [one] Eén streep hoger: één overstromingskaart per beurt.
+   *[other] Eén streep hoger: { $count } overstromingskaarten per beurt.
+}
+tip-water-skull = Eén streep hoger is het doodshoofd: dan is het spel verloren.
+
+stat-turns = Beurten
+stat-treasures = Gepakte schatten
+stat-flooded = Overstroomde tegels
+stat-shored-up = Drooggelegde tegels
+stat-sunk = Gezonken tegels
+stat-water-rose = Het water stijgt
+stat-gave = Gegeven kaarten
+stat-flights = Helikoptervluchten
+stat-swam = Veilig gezwommen
+
+# Waarom iets nu niet kan.
+not-without-actions = Er zijn geen acties meer in deze beurt.
+not-move-nowhere = Er is geen tegel om heen te gaan.
+not-shore-up-dry = Binnen bereik is niets overstroomd.
+not-give-alone = Niemand anders staat op deze tegel.
+not-give-cards = Er is geen schatkaart om te geven: speciale kaarten geef je niet weg.
+not-capture = Daarvoor zijn { $needed } gelijke schatkaarten nodig, gespeeld op een van de tegels van die schat.
+not-capture-cards = Daarvoor zijn { $needed } kaarten van deze schat nodig ({ $treasure }); er zijn er { $held }.
+not-capture-place = De kaarten zijn er ({ $treasure }); ga naar een van zijn tegels: { $tiles }.
+not-fly-again = De Piloot vliegt maar één keer per beurt.
+not-fly-nowhere = Er is geen andere tegel om heen te vliegen.
+not-guide-nowhere = Niemand kan ergens heen worden geleid.
+not-sandbag-dry = Geen enkele tegel is overstroomd.
+not-sandbag-flood = Een Zandzak speel je vóór de overstromingskaarten, niet ertussen.
+not-lift-off-apart = Iedereen moet op de Landingsplaats staan.
+not-lift-off-helicopter = Daarvoor heb je een Helikopter in je hand nodig.
+not-lift-off-helicopter-apart = Daarvoor heb je een Helikopter in je hand nodig, en iedereen moet op de Landingsplaats staan.
+
+# Werkwoorden op de beurtkaart.
+verb-move = Gaan
+verb-fly = Vliegen
+verb-guide = Leiden
+verb-shore-up = Droogleggen
+verb-give = Kaart geven
+verb-capture = Schat pakken
+verb-sandbag = Zandzak
+verb-board = Helikopter
+verb-land = Landen
+verb-lift-off = Opstijgen
+verb-swim = Zwemmen
+verb-discard = Afleggen
+verb-end-actions = Acties beëindigen
+verb-draw-card = Kaart trekken
+verb-draw-flood = Overstromingskaart trekken

@@ -190,8 +190,8 @@ event-die-placed = Würfel { $die } ({ $face }) liegt auf: { $workplace }.
 event-gathered = Gesammelt, { $workplace }: { $number } { $resource }.
 event-bonus-taken = Bonus, { $workplace }: 1 { $resource }.
 event-store-full = { $number ->
-    [one] Der Vorrat ist voll: { $number } { $resource } verfällt.
-   *[other] Der Vorrat ist voll: { $number } { $resource } verfallen.
+    [one] Das Lager ist voll: { $number } { $resource } verfällt.
+   *[other] Das Lager ist voll: { $number } { $resource } verfallen.
 }
 event-boat-built = Ein Boot wird in { $village } gebaut.
 event-dam-built = Ein Damm wird gebaut: { $area }.
@@ -216,8 +216,8 @@ event-fled-by-boat = Ein Einwohner von { $seat } flieht mit dem Boot nach Kos.
 event-perished = Ein Einwohner von { $seat } war zu langsam und geht in den Hades.
 event-cut-off = Ein Einwohner von { $seat } ist eingeschlossen und geht in den Hades.
 event-boats-burned = { $number ->
-    [one] Das letzte Boot in { $village } ist verloren.
-   *[other] { $number } Boote in { $village } sind verloren.
+    [one] Das zurückgebliebene Boot in { $village } ist verloren.
+   *[other] { $number } zurückgebliebene Boote in { $village } sind verloren.
 }
 event-evacuated = Ein Einwohner von { $seat } ist sicher auf Kos.
 event-moved-home = { $seat } wohnt jetzt in { $village }.
@@ -293,3 +293,229 @@ result-defeat = { $count ->
     [one] Niederlage: Ein Spieler hat nur einen Einwohner gerettet; { $reason }.
    *[other] Niederlage: Ein Spieler hat nur { $count } Einwohner gerettet; { $reason }.
 }
+
+# On the page: words of the board
+board-round = Runde { $number }
+board-level-achilles = Achilles
+board-level-heracles = Herakles
+board-level-zeus = Zeus
+board-kos = Kos
+board-hades = Hades
+board-lava = Lava
+board-stores = Lager
+board-supply = im Vorrat
+board-dice = Würfel
+board-die = Würfel { $die }
+board-named = wird noch einmal geworfen
+board-cards = Ereigniskarten
+board-events-left = { $number ->
+    [one] noch ein Ereignis
+   *[other] noch { $number } Ereignisse
+}
+board-dams-of = Dämme { $number } von { $spots }
+board-boats-at = { $number ->
+    [0] Kein Boot bei { $village }
+    [one] Ein Boot bei { $village }
+   *[other] { $number } Boote bei { $village }
+}
+board-people-of = { $number ->
+    [one] { $seat }: ein Einwohner
+   *[other] { $seat }: { $number } Einwohner
+}
+board-workers = Arbeiter
+board-citizens = Im Dorf
+board-lives-in = jetzt in { $village }
+board-ready = fertig
+board-not-ready = setzt noch ein
+board-saved-of = { $number } von 10 gerettet; 7 sind ein kleiner Sieg, 9 ein großer
+board-lying = { $number ->
+    [one] Ein Arbeiter liegt
+   *[other] { $number } Arbeiter liegen
+}
+
+# On the page: what the event cards do
+effect-plan = Ein oder zwei Aktionswürfel noch einmal werfen.
+effect-runner = Nach dem Legen der Würfel darf ein Arbeiter den Platz wechseln.
+effect-thunderstorm = Steingebiete bringen doppelt so viel.
+effect-storm = Holzgebiete bringen doppelt so viel.
+effect-harvest = Weizengebiete bringen doppelt so viel.
+effect-drizzle = Nach dem Aufrufen geht jeder Arbeiter zu einem Treffpunkt.
+effect-fasting = Diese Runde isst niemand.
+effect-rats = 2 Weizen gehen verloren.
+effect-siesta = Zwei Arbeiter tun diese Runde nichts.
+effect-fumes = Das oberste Gebiet mit Arbeitern in einer Zone bringt diese Runde nichts.
+effect-search = Ein Einwohner darf aus dem Hades zurückkommen.
+effect-boat = Ein Boot wird angespült.
+effect-oracle = Ihr wählt, wohin der erste Ausbruch geht.
+effect-crevice = In einer Zone versinkt die unterste Lava.
+effect-call = Alle Aufrufe zählen doppelt.
+effect-woodworm = 3 Holz gehen verloren.
+effect-tremor = In einer Zone bricht ein Damm.
+effect-earthquake = In jeder Zone bricht ein Damm.
+effect-wind = Ein Boot zerschellt.
+effect-panic = Zwei Arbeiter gehen heim und sind wieder Dorfbewohner.
+
+# On the page: the ten steps
+step-1 = Schritt 1: Arbeiter und Boote
+step-1-text = Alle setzen Arbeiter ein; leere Boote dürfen fahren.
+step-2 = Schritt 2: Ereignisse
+step-2-text = Der rote Würfel sagt, wie viele Ereigniskarten kommen.
+step-3 = Schritt 3: Aktionswürfel
+step-3-text = Fünf Würfel werden geworfen; Verdoppler kommen auf Arbeitsplätze.
+step-4 = Schritt 4: Sammeln
+step-4-text = Arbeiter an den Hängen sammeln Stein, Holz und Weizen.
+step-5 = Schritt 5: Bauen
+step-5-text = Werften bauen Boote für Holz, Dammbaustellen Dämme für Stein.
+step-6 = Schritt 6: Aufrufen
+step-6-text = Arbeiter auf Treffpunkten rufen Dorfbewohner zur Arbeit.
+step-7 = Schritt 7: Essen
+step-7-text = Ein Spieler mit Arbeitern zahlt 1 Weizen, ab sechs Arbeitern 2.
+step-8 = Schritt 8: Die Lava fließt
+step-8-text = In jeder Zone mit Lava fließt sie ein Gebiet weiter, wenn keine Dämme sie halten. Nicht in Runde 1.
+step-9 = Schritt 9: Ausbrüche
+step-9-text = Der Vulkanwürfel zeigt, wohin jeder Ausbruch geht.
+step-10 = Schritt 10: Evakuierung
+step-10-text = Mit je einem Boot verlassen Einwohner die Insel nach Kos.
+
+# On the page: what things are
+tip-island = Die Insel Nisyros
+tip-village = Das Dorf { $village }
+tip-village-text = Hier wohnen Dorfbewohner. Ein Arbeiter auf dem Treffpunkt kann sie zur Arbeit rufen.
+tip-sea = Das Meer vor { $village }
+tip-boats-text = In Schritt 1 fahren leere Boote frei von Küste zu Küste. Jedes Boot bringt einen Einwohner nach Kos.
+tip-clock = { $village }: noch etwa { $rounds } Runden
+tip-clock-text = Eine Schätzung: So lange steht diese Küste, wenn der Vulkan sich verhält wie üblich. Dämme verlängern es.
+tip-kos = Kos: gerettete Einwohner
+tip-kos-text = Sieben Einwohner jedes Spielers sind ein kleiner Sieg, neun ein großer.
+tip-hades = Hades: verlorene Einwohner
+tip-hades-text = Wer flieht und Rot würfelt, ist verloren, ebenso wer keine Küste erreichen kann.
+tip-theatre-text = { $number ->
+    [0] In Schritt 6 ruft jeder Arbeiter hier einen Dorfbewohner auf, höchstens zwei je Runde.
+    [one] Hier kann noch ein Dorfbewohner aufgerufen werden.
+   *[other] Hier können noch { $number } Dorfbewohner aufgerufen werden.
+}
+tip-shipyard-text = { $number ->
+    [0] In Schritt 5 baut jeder Arbeiter hier ein Boot für ein Holz. Höchstens drei Arbeiter.
+    [one] Hier kann noch ein Boot gebaut werden, für ein Holz.
+   *[other] Hier können noch { $number } Boote gebaut werden, für je ein Holz.
+}
+tip-dams-text = { $number ->
+    [0] In Schritt 5 baut jeder Arbeiter hier einen Damm in dieser Zone für einen Stein.
+    [one] In dieser Zone kann noch ein Damm gebaut werden, für einen Stein.
+   *[other] In dieser Zone können noch { $number } Dämme gebaut werden, für je einen Stein.
+}
+tip-coast-text = Sind alle Dammplätze gefüllt, hält hier der Lavafluss an ({ $number } von { $spots }). Ein Ausbruch zerstört sie.
+tip-top-text = Jeder Arbeiter sammelt 2 { $resource }, der erste auch den Bonus. Höchstens zwei Arbeiter.
+tip-top-taken-text = Jeder Arbeiter sammelt 2 { $resource }. Höchstens zwei Arbeiter.
+tip-upper-text = Jeder Arbeiter sammelt 2 { $resource }. Höchstens zwei Arbeiter. Dämme: { $number } von { $spots }.
+tip-lower-text = Jeder Arbeiter sammelt 1 { $resource }. Dämme: { $number } von { $spots }.
+tip-lava-text = Von Lava bedeckt: Hier kann niemand mehr stehen.
+tip-fleeing-text = Die Lava ist da: Alle auf diesem Gebiet müssen fliehen.
+tip-fumes-text = Gase: Hier sammelt, baut und ruft diese Runde niemand.
+tip-event-die = Der Ereigniswürfel
+tip-event-die-text = So viele Ereignisse kommen in dieser Runde.
+tip-volcano-die = Der Vulkanwürfel
+tip-volcano-die-text = Zeigt die Zone eines Ausbruchs oder einer Karte. Bei zwei Dörfern wählt das Team.
+tip-flight-die = Der Würfel der Fliehenden
+tip-flight-die-text = Schwarz entkommt, Rot ist verloren: Zwei von drei schaffen es.
+tip-die-blank-text = Wird in Schritt 3 geworfen.
+tip-die-eruption-text = Ändert die Zahl der Ausbrüche in Schritt 9.
+tip-die-hermes-text = Verdoppelt jeden Arbeitsplatz mit einem Arbeiter, der handeln kann.
+tip-die-doubler-text = Verdoppelt einen Arbeitsplatz seiner Art mit einem Arbeiter, der handeln kann.
+tip-pile = { $number ->
+    [one] Ereignisstapel: eine Karte
+   *[other] Ereignisstapel: { $number } Karten
+}
+tip-pile-text = { $stars ->
+    [0] Noch darin: { $cards }.
+   *[other] Sternkarten obenauf: { $stars }. Noch darin: { $cards }.
+}
+tip-discard = { $number ->
+    [0] Noch kein Ereignis abgelegt
+    [one] Ein abgelegtes Ereignis
+   *[other] { $number } abgelegte Ereignisse
+}
+tip-discard-text = { $cards }.
+tip-store = { $resource }: { $number } von höchstens { $limit }
+tip-store-stone = Jeder Damm kostet einen Stein.
+tip-store-wood = Jedes Boot kostet ein Holz.
+tip-store-wheat = Die Arbeiter essen ihn in Schritt 7; bei Herakles und Zeus braucht auch jeder Einwohner im Boot einen.
+tip-supply-boats = { $number ->
+    [one] Ein Boot im Vorrat
+   *[other] { $number } Boote im Vorrat
+}
+tip-supply-dams = { $number ->
+    [one] Ein Damm im Vorrat
+   *[other] { $number } Dämme im Vorrat
+}
+tip-supply-text = Ist der Vorrat leer, kann nichts mehr gebaut werden.
+tip-round = Runde { $number }
+tip-level-achilles = Achilles: Jeder Einwohner braucht ein Boot; 2 Ausbrüche je Runde.
+tip-level-heracles = Herakles: Jeder Einwohner braucht ein Boot und 1 Weizen; 2 Ausbrüche je Runde.
+tip-level-zeus = Zeus: Jeder Einwohner braucht ein Boot und 1 Weizen; 3 Ausbrüche je Runde.
+tip-eruptions = { $number ->
+    [0] Kein Ausbruch steht bevor
+    [one] Ein Ausbruch steht bevor
+   *[other] { $number } Ausbrüche stehen bevor
+}
+tip-eruptions-text = Jeder bedeckt das oberste freie Gebiet einer Zone; Dämme helfen nicht.
+tip-lying-text = Liegt und tut diese Runde nichts.
+tip-person-text = Zu Hause in { $village }: arbeitet dort und in den beiden Zonen daneben. Gerettet: { $saved }, verloren: { $lost }.
+
+# On the page: names of what can be done
+verb-pick = Arbeiter nehmen
+verb-put = Arbeiter hinstellen
+verb-sail = Boot bewegen
+verb-zone = Zone wählen
+verb-coast = Küste wählen
+verb-settle = Dorf wählen
+verb-strike = Arbeiter wählen
+verb-breach = Damm abgeben
+verb-find = Jemanden zurückholen
+verb-reroll = Würfel neu werfen
+verb-double = Verdoppler legen
+verb-hermes = Hermes legen
+verb-run = Jemanden laufen lassen
+verb-run-lying = Einen Liegenden laufen lassen
+verb-boat = Boot bauen
+verb-dam = Damm bauen
+verb-summon = Aufrufen
+verb-board-citizen = Dorfbewohner ins Boot
+verb-board-worker = Arbeiter ins Boot
+verb-rescue-citizen = Dorfbewohner nach Kos
+verb-rescue-worker = Arbeiter nach Kos
+
+# The game in numbers
+stat-rounds = Runden
+stat-saved = Gerettete Einwohner
+stat-lost = Verlorene Einwohner
+stat-covered = Gebiete unter Lava
+stat-boats = Gebaute Boote
+stat-dams = Gebaute Dämme
+stat-summoned = Aufgerufene Dorfbewohner
+stat-gathered = Gesammelt
+stat-eaten = Gegessener Weizen
+stat-sick = Kranke Arbeiter
+stat-cards = Ereigniskarten
+stat-eruptions = Ausbrüche
+stat-flows = Von Lava überflossene Gebiete
+stat-held = Von Dämmen aufgehaltene Ströme
+stat-fled = Entkommene Einwohner
+
+# Why something cannot be done
+not-pick-nobody = Du hast keinen Arbeiter auf der Insel.
+not-pick-tries = Du hast in diesem Schritt oft genug bewegt.
+not-sail-none = An keiner Küste liegt ein Boot.
+not-sail-nowhere = Es gibt keine andere Küste, an der Boote liegen dürfen.
+not-sail-tries = Du hast in diesem Schritt oft genug bewegt.
+not-boat-builder = Kein Arbeiter auf einer Werft kann noch ein Boot bauen.
+not-boat-wood = Es gibt kein Holz: Ein Boot kostet eines.
+not-boat-supply = Im Vorrat ist kein Boot mehr.
+not-dam-builder = Kein Arbeiter auf einer Dammbaustelle kann noch einen Damm bauen.
+not-dam-stone = Es gibt keinen Stein: Ein Damm kostet einen.
+not-dam-supply = Im Vorrat ist kein Damm mehr.
+not-dam-spot = Wo Dämme gebaut werden können, ist jeder Dammplatz gefüllt.
+not-double-die = Kein Verdoppler ist übrig, der zu einem Arbeitsplatz mit einem Arbeiter passt, der handeln kann.
+not-hermes-die = Kein Würfel mit Hermes ist übrig.
+not-rescue-citizen-nobody = In den Dörfern ist kein Dorfbewohner mehr.
+not-rescue-worker-nobody = Auf der Insel ist kein Arbeiter mehr.

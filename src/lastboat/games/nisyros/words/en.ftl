@@ -287,3 +287,229 @@ result-defeat = { $count ->
     [one] Defeat: one player saved only one person; { $reason }.
    *[other] Defeat: one player saved only { $count } people; { $reason }.
 }
+
+# On the page: words of the board
+board-round = Round { $number }
+board-level-achilles = Achilles
+board-level-heracles = Heracles
+board-level-zeus = Zeus
+board-kos = Kos
+board-hades = Hades
+board-lava = lava
+board-stores = Stores
+board-supply = in the supply
+board-dice = Dice
+board-die = Die { $die }
+board-named = will be thrown again
+board-cards = Event cards
+board-events-left = { $number ->
+    [one] one more event
+   *[other] { $number } more events
+}
+board-dams-of = dams { $number } of { $spots }
+board-boats-at = { $number ->
+    [0] No boat at { $village }
+    [one] One boat at { $village }
+   *[other] { $number } boats at { $village }
+}
+board-people-of = { $number ->
+    [one] { $seat }: one person
+   *[other] { $seat }: { $number } people
+}
+board-workers = Workers
+board-citizens = Citizens
+board-lives-in = now in { $village }
+board-ready = ready
+board-not-ready = still placing
+board-saved-of = { $number } of 10 saved; 7 are a small victory, 9 a big one
+board-lying = { $number ->
+    [one] One worker lies down
+   *[other] { $number } workers lie down
+}
+
+# On the page: what the event cards do
+effect-plan = Throw one or two action dice again.
+effect-runner = After the dice are placed one worker may move.
+effect-thunderstorm = Stone areas give twice as much.
+effect-storm = Wood areas give twice as much.
+effect-harvest = Wheat areas give twice as much.
+effect-drizzle = After summoning every worker goes to a theatre.
+effect-fasting = Nobody eats this round.
+effect-rats = 2 wheat are lost.
+effect-siesta = Two workers do nothing this round.
+effect-fumes = The highest area with workers in one zone gives nothing this round.
+effect-search = One person may come back from Hades.
+effect-boat = One boat is washed ashore.
+effect-oracle = You choose where the first eruption goes.
+effect-crevice = In one zone the lowest lava sinks away.
+effect-call = All summons count twice.
+effect-woodworm = 3 wood are lost.
+effect-tremor = In one zone a dam breaks.
+effect-earthquake = In every zone a dam breaks.
+effect-wind = One boat is smashed.
+effect-panic = Two workers go home and are citizens again.
+
+# On the page: the ten steps
+step-1 = Step 1: workers and boats
+step-1-text = Everybody places workers; empty boats may sail.
+step-2 = Step 2: events
+step-2-text = The red die says how many event cards come.
+step-3 = Step 3: action dice
+step-3-text = Five dice are thrown; doublers are placed on workplaces.
+step-4 = Step 4: gathering
+step-4-text = Workers on the slopes gather stone, wood and wheat.
+step-5 = Step 5: building
+step-5-text = Shipyards build boats for wood, dam building places build dams for stone.
+step-6 = Step 6: summoning
+step-6-text = Workers on theatres call citizens to work.
+step-7 = Step 7: feeding
+step-7-text = A player with workers pays 1 wheat, with six or more 2.
+step-8 = Step 8: the lava flows
+step-8-text = In every zone with lava it flows one area down, unless dams hold it. Not in round 1.
+step-9 = Step 9: eruptions
+step-9-text = The volcano die shows where each eruption goes.
+step-10 = Step 10: evacuation
+step-10-text = With a boat for each, people leave for Kos.
+
+# On the page: what things are
+tip-island = The island of Nisyros
+tip-village = The village of { $village }
+tip-village-text = Citizens live here. A worker on the theatre can call them to work.
+tip-sea = The sea before { $village }
+tip-boats-text = In step 1 empty boats sail freely from coast to coast. Each boat brings one person to Kos.
+tip-clock = { $village }: about { $rounds } rounds
+tip-clock-text = An estimate: so long this coast will stand if the volcano does as usual. Dams make it longer.
+tip-kos = Kos: safe people
+tip-kos-text = Seven people of every player are a small victory, nine a big one.
+tip-hades = Hades: lost people
+tip-hades-text = Who flees and throws red is lost, and so is who can reach no coast.
+tip-theatre-text = { $number ->
+    [0] In step 6 each worker here calls one citizen, at most two a round.
+    [one] One citizen can still be called here.
+   *[other] { $number } citizens can still be called here.
+}
+tip-shipyard-text = { $number ->
+    [0] In step 5 each worker here builds a boat for one wood. At most three workers.
+    [one] One boat can still be built here, for one wood.
+   *[other] { $number } boats can still be built here, for one wood each.
+}
+tip-dams-text = { $number ->
+    [0] In step 5 each worker here builds a dam in this zone for one stone.
+    [one] One dam can still be built in this zone, for one stone.
+   *[other] { $number } dams can still be built in this zone, for one stone each.
+}
+tip-coast-text = When all dam spots are filled the flow stops here ({ $number } of { $spots }). An eruption breaks them.
+tip-top-text = Each worker gathers 2 { $resource }, the first one also the bonus. At most two workers.
+tip-top-taken-text = Each worker gathers 2 { $resource }. At most two workers.
+tip-upper-text = Each worker gathers 2 { $resource }. At most two workers. Dams: { $number } of { $spots }.
+tip-lower-text = Each worker gathers 1 { $resource }. Dams: { $number } of { $spots }.
+tip-lava-text = Covered by lava: nobody can stand here any more.
+tip-fleeing-text = The lava is here: everybody on this area must flee.
+tip-fumes-text = Fumes: nobody here gathers, builds or calls this round.
+tip-event-die = The event die
+tip-event-die-text = So many events come this round.
+tip-volcano-die = The volcano die
+tip-volcano-die-text = Shows the zone of an eruption or of a card. With two villages the team chooses.
+tip-flight-die = The die of the fleeing
+tip-flight-die-text = Black escapes, red is lost: two of three succeed.
+tip-die-blank-text = Thrown in step 3.
+tip-die-eruption-text = Changes the number of eruptions in step 9.
+tip-die-hermes-text = Doubles any workplace with a worker who can act.
+tip-die-doubler-text = Doubles a workplace of its kind with a worker who can act.
+tip-pile = { $number ->
+    [one] Event pile: one card
+   *[other] Event pile: { $number } cards
+}
+tip-pile-text = { $stars ->
+    [0] Still in it: { $cards }.
+   *[other] Star cards on top: { $stars }. Still in it: { $cards }.
+}
+tip-discard = { $number ->
+    [0] No event has been discarded
+    [one] One discarded event
+   *[other] { $number } discarded events
+}
+tip-discard-text = { $cards }.
+tip-store = { $resource }: { $number } of at most { $limit }
+tip-store-stone = Each dam costs one stone.
+tip-store-wood = Each boat costs one wood.
+tip-store-wheat = The workers eat it in step 7; at Heracles and Zeus each person in a boat needs one too.
+tip-supply-boats = { $number ->
+    [one] One boat in the supply
+   *[other] { $number } boats in the supply
+}
+tip-supply-dams = { $number ->
+    [one] One dam in the supply
+   *[other] { $number } dams in the supply
+}
+tip-supply-text = When the supply is empty no more can be built.
+tip-round = Round { $number }
+tip-level-achilles = Achilles: each person needs a boat; 2 eruptions a round.
+tip-level-heracles = Heracles: each person needs a boat and a wheat; 2 eruptions a round.
+tip-level-zeus = Zeus: each person needs a boat and a wheat; 3 eruptions a round.
+tip-eruptions = { $number ->
+    [0] No eruption due
+    [one] One eruption due
+   *[other] { $number } eruptions due
+}
+tip-eruptions-text = Each covers the topmost open area of a zone; dams do not help.
+tip-lying-text = Lies down and does nothing this round.
+tip-person-text = At home in { $village }: works there and in the two zones beside. Saved: { $saved }, lost: { $lost }.
+
+# On the page: names of what can be done
+verb-pick = Take a worker
+verb-put = Put the worker down
+verb-sail = Sail a boat
+verb-zone = Choose a zone
+verb-coast = Choose a coast
+verb-settle = Choose a village
+verb-strike = Choose a worker
+verb-breach = Give up a dam
+verb-find = Bring somebody back
+verb-reroll = Throw a die again
+verb-double = Place a doubler
+verb-hermes = Place Hermes
+verb-run = Let somebody run
+verb-run-lying = Let somebody who lies down run
+verb-boat = Build a boat
+verb-dam = Build a dam
+verb-summon = Summon
+verb-board-citizen = A citizen by boat
+verb-board-worker = A worker by boat
+verb-rescue-citizen = A citizen to Kos
+verb-rescue-worker = A worker to Kos
+
+# The game in numbers
+stat-rounds = Rounds
+stat-saved = People saved
+stat-lost = People lost
+stat-covered = Areas under lava
+stat-boats = Boats built
+stat-dams = Dams built
+stat-summoned = Citizens summoned
+stat-gathered = Gathered
+stat-eaten = Wheat eaten
+stat-sick = Sick workers
+stat-cards = Event cards
+stat-eruptions = Eruptions
+stat-flows = Areas the lava flowed over
+stat-held = Flows stopped by dams
+stat-fled = People who escaped
+
+# Why something cannot be done
+not-pick-nobody = You have no worker on the island.
+not-pick-tries = You have moved often enough in this step.
+not-sail-none = There is no boat at any coast.
+not-sail-nowhere = There is no other coast where boats may lie.
+not-sail-tries = You have moved often enough in this step.
+not-boat-builder = No worker at a shipyard can build another boat.
+not-boat-wood = There is no wood: a boat costs one.
+not-boat-supply = There is no boat left in the supply.
+not-dam-builder = No worker at a dam building place can build another dam.
+not-dam-stone = There is no stone: a dam costs one.
+not-dam-supply = There is no dam left in the supply.
+not-dam-spot = Where dams can be built every spot is filled.
+not-double-die = No doubler is left that fits a workplace with a worker who can act.
+not-hermes-die = No die with Hermes is left.
+not-rescue-citizen-nobody = There is no citizen left in the villages.
+not-rescue-worker-nobody = There is no worker left on the island.

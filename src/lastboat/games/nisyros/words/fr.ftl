@@ -196,8 +196,8 @@ event-gathered = { $number ->
 }
 event-bonus-taken = Bonus, { $workplace } : 1 unité de { $resource }.
 event-store-full = { $number ->
-    [one] La réserve est pleine : { $number } unité de { $resource } est perdue.
-   *[other] La réserve est pleine : { $number } unités de { $resource } sont perdues.
+    [one] Le stock est plein : { $number } unité de { $resource } est perdue.
+   *[other] Le stock est plein : { $number } unités de { $resource } sont perdues.
 }
 event-boat-built = Un bateau est construit à { $village }.
 event-dam-built = Un barrage est construit : { $area }.
@@ -282,7 +282,7 @@ prompt-evacuating = Étape 10 : { $seat } évacue des habitants vers Kos ({ $co
     [one] un bateau
    *[other] { $count } bateaux
 }).
-prompt-moving-home = { $seat } choisit un nouveau refuge.
+prompt-moving-home = { $seat } choisit un nouveau foyer.
 
 # How it ended
 verdict-playing = en cours
@@ -302,3 +302,229 @@ result-defeat = { $count ->
     [one] Défaite : un joueur n’a sauvé qu’un habitant ; { $reason }.
    *[other] Défaite : un joueur n’a sauvé que { $count } habitants ; { $reason }.
 }
+
+# On the page: words of the board
+board-round = Tour { $number }
+board-level-achilles = Achille
+board-level-heracles = Héraclès
+board-level-zeus = Zeus
+board-kos = Kos
+board-hades = Hadès
+board-lava = lave
+board-stores = Stocks
+board-supply = en réserve
+board-dice = Dés
+board-die = Dé { $die }
+board-named = sera relancé
+board-cards = Cartes événement
+board-events-left = { $number ->
+    [one] encore un événement
+   *[other] encore { $number } événements
+}
+board-dams-of = barrages : { $number } sur { $spots }
+board-boats-at = { $number ->
+    [0] Aucun bateau à { $village }
+    [one] Un bateau à { $village }
+   *[other] { $number } bateaux à { $village }
+}
+board-people-of = { $number ->
+    [one] { $seat } : { $number } habitant
+   *[other] { $seat } : { $number } habitants
+}
+board-workers = Travailleurs
+board-citizens = Villageois
+board-lives-in = désormais à { $village }
+board-ready = prêt
+board-not-ready = place encore ses travailleurs
+board-saved-of = { $number } sur 10 sauvés ; 7 font une petite victoire, 9 une grande
+board-lying = { $number ->
+    [one] Un travailleur est couché
+   *[other] { $number } travailleurs sont couchés
+}
+
+# On the page: what the event cards do
+effect-plan = Relancez un ou deux dés action.
+effect-runner = Une fois les dés posés, un travailleur peut changer de place.
+effect-thunderstorm = Les espaces de pierre rapportent le double.
+effect-storm = Les espaces de bois rapportent le double.
+effect-harvest = Les espaces de blé rapportent le double.
+effect-drizzle = Après l’appel, chaque travailleur va à un point de rencontre.
+effect-fasting = Personne ne mange ce tour-ci.
+effect-rats = 2 unités de blé sont perdues.
+effect-siesta = Deux travailleurs ne font rien ce tour-ci.
+effect-fumes = L’espace occupé le plus haut d’une zone ne rapporte rien ce tour-ci.
+effect-search = Un habitant peut revenir de chez Hadès.
+effect-boat = Un bateau s’échoue sur une côte.
+effect-oracle = Vous choisissez où va la première éruption.
+effect-crevice = Dans une zone, la lave la plus basse s’enfonce.
+effect-call = Tous les appels comptent double.
+effect-woodworm = 3 unités de bois sont perdues.
+effect-tremor = Dans une zone, un barrage cède.
+effect-earthquake = Dans chaque zone, un barrage cède.
+effect-wind = Un bateau se brise.
+effect-panic = Deux travailleurs rentrent chez eux et redeviennent villageois.
+
+# On the page: the ten steps
+step-1 = Étape 1 : travailleurs et bateaux
+step-1-text = Chacun place ses travailleurs ; les bateaux vides peuvent naviguer.
+step-2 = Étape 2 : événements
+step-2-text = Le dé rouge indique combien de cartes événement arrivent.
+step-3 = Étape 3 : dés action
+step-3-text = On lance cinq dés ; les dés ×2 se posent sur les lieux de travail.
+step-4 = Étape 4 : récolte
+step-4-text = Les travailleurs des pentes récoltent pierre, bois et blé.
+step-5 = Étape 5 : construction
+step-5-text = Les chantiers navals construisent des bateaux contre du bois, les chantiers de barrages des barrages contre de la pierre.
+step-6 = Étape 6 : appel
+step-6-text = Les travailleurs des points de rencontre appellent des villageois au travail.
+step-7 = Étape 7 : nourriture
+step-7-text = Un joueur qui a des travailleurs paie 1 blé, à partir de six travailleurs 2.
+step-8 = Étape 8 : la lave coule
+step-8-text = Dans chaque zone atteinte, la lave descend d’un espace, sauf si des barrages la retiennent. Pas au tour 1.
+step-9 = Étape 9 : éruptions
+step-9-text = Le dé volcan montre où va chaque éruption.
+step-10 = Étape 10 : évacuation
+step-10-text = Avec un bateau chacun, des habitants partent pour Kos.
+
+# On the page: what things are
+tip-island = L’île de Nisyros
+tip-village = Le village de { $village }
+tip-village-text = Les villageois vivent ici. Un travailleur au point de rencontre peut les appeler au travail.
+tip-sea = La mer devant { $village }
+tip-boats-text = À l’étape 1, les bateaux vides vont librement de côte en côte. Chaque bateau emmène un habitant à Kos.
+tip-clock = { $village } : encore { $rounds } tours environ
+tip-clock-text = Une estimation : le temps que tiendra cette côte si le volcan fait comme d’habitude. Les barrages le prolongent.
+tip-kos = Kos : habitants sauvés
+tip-kos-text = Sept habitants de chaque joueur font une petite victoire, neuf une grande.
+tip-hades = Hadès : habitants perdus
+tip-hades-text = Qui fuit et fait rouge est perdu, tout comme celui qui ne peut atteindre aucune côte.
+tip-theatre-text = { $number ->
+    [0] À l’étape 6, chaque travailleur appelle ici un villageois, deux au plus par tour.
+    [one] On peut encore appeler un villageois ici.
+   *[other] On peut encore appeler { $number } villageois ici.
+}
+tip-shipyard-text = { $number ->
+    [0] À l’étape 5, chaque travailleur construit ici un bateau pour un bois. Trois travailleurs au plus.
+    [one] On peut encore construire un bateau ici, pour un bois.
+   *[other] On peut encore construire { $number } bateaux ici, pour un bois chacun.
+}
+tip-dams-text = { $number ->
+    [0] À l’étape 5, chaque travailleur construit d’ici un barrage dans cette zone pour une pierre.
+    [one] On peut encore construire un barrage dans cette zone, pour une pierre.
+   *[other] On peut encore construire { $number } barrages dans cette zone, pour une pierre chacun.
+}
+tip-coast-text = Quand tous les emplacements ont leur barrage, la coulée s’arrête ici ({ $number } sur { $spots }). Une éruption les détruit.
+tip-top-text = Chaque travailleur récolte 2 unités de { $resource }, le premier aussi le bonus. Deux travailleurs au plus.
+tip-top-taken-text = Chaque travailleur récolte 2 unités de { $resource }. Deux travailleurs au plus.
+tip-upper-text = Chaque travailleur récolte 2 unités de { $resource }. Deux travailleurs au plus. Barrages : { $number } sur { $spots }.
+tip-lower-text = Chaque travailleur récolte 1 unité de { $resource }. Barrages : { $number } sur { $spots }.
+tip-lava-text = Recouvert de lave : plus personne ne peut s’y tenir.
+tip-fleeing-text = La lave est là : tous ceux qui s’y trouvent doivent fuir.
+tip-fumes-text = Vapeurs : ici, personne ne récolte, ne construit ni n’appelle ce tour-ci.
+tip-event-die = Le dé événement
+tip-event-die-text = Autant d’événements arrivent ce tour-ci.
+tip-volcano-die = Le dé volcan
+tip-volcano-die-text = Montre la zone d’une éruption ou d’une carte. Avec deux villages, l’équipe choisit.
+tip-flight-die = Le dé de la fuite
+tip-flight-die-text = Noir s’échappe, rouge est perdu : deux sur trois réussissent.
+tip-die-blank-text = Lancé à l’étape 3.
+tip-die-eruption-text = Change le nombre d’éruptions de l’étape 9.
+tip-die-hermes-text = Double n’importe quel lieu où un travailleur peut agir.
+tip-die-doubler-text = Double un lieu de son genre où un travailleur peut agir.
+tip-pile = { $number ->
+    [one] Pioche des événements : { $number } carte
+   *[other] Pioche des événements : { $number } cartes
+}
+tip-pile-text = { $stars ->
+    [0] Encore dedans : { $cards }.
+   *[other] Cartes étoile au-dessus : { $stars }. Encore dedans : { $cards }.
+}
+tip-discard = { $number ->
+    [0] Aucun événement défaussé
+    [one] Un événement défaussé
+   *[other] { $number } événements défaussés
+}
+tip-discard-text = { $cards }.
+tip-store = { $resource } : { $number } sur { $limit } au plus
+tip-store-stone = Chaque barrage coûte une pierre.
+tip-store-wood = Chaque bateau coûte un bois.
+tip-store-wheat = Les travailleurs le mangent à l’étape 7 ; avec Héraclès et Zeus, il en faut aussi un par habitant en bateau.
+tip-supply-boats = { $number ->
+    [one] { $number } bateau en réserve
+   *[other] { $number } bateaux en réserve
+}
+tip-supply-dams = { $number ->
+    [one] { $number } barrage en réserve
+   *[other] { $number } barrages en réserve
+}
+tip-supply-text = Quand la réserve est vide, on ne peut plus rien construire.
+tip-round = Tour { $number }
+tip-level-achilles = Achille : il faut un bateau par habitant ; 2 éruptions par tour.
+tip-level-heracles = Héraclès : il faut un bateau et 1 blé par habitant ; 2 éruptions par tour.
+tip-level-zeus = Zeus : il faut un bateau et 1 blé par habitant ; 3 éruptions par tour.
+tip-eruptions = { $number ->
+    [0] Aucune éruption à venir
+    [one] Une éruption à venir
+   *[other] { $number } éruptions à venir
+}
+tip-eruptions-text = Chacune couvre l’espace libre le plus haut d’une zone ; les barrages n’y font rien.
+tip-lying-text = Est couché et ne fait rien ce tour-ci.
+tip-person-text = Habite à { $village } : travaille là et dans les deux zones voisines. Sauvés : { $saved }, perdus : { $lost }.
+
+# On the page: names of what can be done
+verb-pick = Prendre un travailleur
+verb-put = Placer le travailleur
+verb-sail = Déplacer un bateau
+verb-zone = Choisir une zone
+verb-coast = Choisir une côte
+verb-settle = Choisir un village
+verb-strike = Choisir un travailleur
+verb-breach = Sacrifier un barrage
+verb-find = Ramener quelqu’un
+verb-reroll = Relancer un dé
+verb-double = Poser un dé ×2
+verb-hermes = Poser Hermès
+verb-run = Faire courir quelqu’un
+verb-run-lying = Faire courir quelqu’un de couché
+verb-boat = Construire un bateau
+verb-dam = Construire un barrage
+verb-summon = Appeler
+verb-board-citizen = Un villageois en bateau
+verb-board-worker = Un travailleur en bateau
+verb-rescue-citizen = Un villageois vers Kos
+verb-rescue-worker = Un travailleur vers Kos
+
+# The game in numbers
+stat-rounds = Tours
+stat-saved = Habitants sauvés
+stat-lost = Habitants perdus
+stat-covered = Espaces sous la lave
+stat-boats = Bateaux construits
+stat-dams = Barrages construits
+stat-summoned = Villageois appelés
+stat-gathered = Récolté
+stat-eaten = Blé mangé
+stat-sick = Travailleurs malades
+stat-cards = Cartes événement
+stat-eruptions = Éruptions
+stat-flows = Espaces gagnés par la coulée
+stat-held = Coulées arrêtées par des barrages
+stat-fled = Habitants qui ont pu fuir
+
+# Why something cannot be done
+not-pick-nobody = Vous n’avez aucun travailleur sur l’île.
+not-pick-tries = Vous avez assez déplacé pendant cette étape.
+not-sail-none = Aucun bateau ne se trouve devant une côte.
+not-sail-nowhere = Il n’y a pas d’autre côte où un bateau puisse mouiller.
+not-sail-tries = Vous avez assez déplacé pendant cette étape.
+not-boat-builder = Plus aucun travailleur d’un chantier naval ne peut construire de bateau.
+not-boat-wood = Il n’y a pas de bois : un bateau en coûte un.
+not-boat-supply = Il ne reste plus de bateau en réserve.
+not-dam-builder = Plus aucun travailleur d’un chantier de barrages ne peut construire de barrage.
+not-dam-stone = Il n’y a pas de pierre : un barrage en coûte une.
+not-dam-supply = Il ne reste plus de barrage en réserve.
+not-dam-spot = Là où l’on peut construire, chaque emplacement a déjà son barrage.
+not-double-die = Il ne reste aucun dé ×2 pour un lieu où un travailleur peut agir.
+not-hermes-die = Il ne reste aucun dé avec Hermès.
+not-rescue-citizen-nobody = Il n’y a plus de villageois dans les villages.
+not-rescue-worker-nobody = Il n’y a plus de travailleur sur l’île.

@@ -12,7 +12,7 @@ option-coasts = Rekkefølgen på kystene
 option-coasts-help = Hvordan de fire kystene ligger rundt øya, med klokka.
 option-coasts-fixed = Mandraki, Pali, Emporios, Nikia
 option-coasts-shuffled = tilfeldig
-option-dams = Demningsplasser på ring 2, 3, 4 og kysten
+option-dams = Demningsfelt på ring 2, 3, 4 og kysten
 option-dams-help = Hvor mange demninger som trengs for å stanse lavaen i ring 2, 3 og 4 og ved kysten.
 option-dams-2-2-2-2 = 2, 2, 2, 2
 option-dams-1-2-2-3 = 1, 2, 2, 3
@@ -218,7 +218,7 @@ event-moved-home = { $seat } bor nå i { $village }.
 event-game-ended = Spillet er over: { $reason }.
 reason-none = det går videre
 reason-covered = hele øya er dekket av lava
-reason-no-coast = ingen spiller har en åpen kyst igjen
+reason-no-coast = ingen spiller har en fri kyst igjen
 reason-nobody = ingen er igjen på øya
 
 # What is asked
@@ -260,7 +260,7 @@ prompt-boarding = Flukt fra { $village }: { $seat } sier hvem som prøver neste 
    *[other] { $count } båter
 }).
 prompt-fleeing = Flukt fra { $village }: den røde terningen for en av folkene til { $person }.
-prompt-refuge = Flukt fra { $village }: { $seat } velger hvor den flyktende fra { $person } skal.
+prompt-refuge = Flukt fra { $village }: { $seat } velger hvor flyktningen fra { $person } skal.
 prompt-eruption-die = Trinn 9: vulkanterningen.
 prompt-direction = Trinn 9: { $seat } velger retningen på utbruddet.
 prompt-evacuating = Trinn 10: { $seat } bringer folk til Kos ({ $count ->
@@ -287,3 +287,229 @@ result-defeat = { $count ->
     [one] Nederlag: én spiller reddet bare ett menneske; { $reason }.
    *[other] Nederlag: én spiller reddet bare { $count } mennesker; { $reason }.
 }
+
+# On the page: words of the board
+board-round = Runde { $number }
+board-level-achilles = Akilles
+board-level-heracles = Herakles
+board-level-zeus = Zevs
+board-kos = Kos
+board-hades = Hades
+board-lava = lava
+board-stores = Lagre
+board-supply = i forrådet
+board-dice = Terninger
+board-die = Terning { $die }
+board-named = kastes på nytt
+board-cards = Hendelseskort
+board-events-left = { $number ->
+    [one] én hendelse til
+   *[other] { $number } hendelser til
+}
+board-dams-of = demninger { $number } av { $spots }
+board-boats-at = { $number ->
+    [0] Ingen båt ved { $village }
+    [one] Én båt ved { $village }
+   *[other] { $number } båter ved { $village }
+}
+board-people-of = { $number ->
+    [one] { $seat }: ett menneske
+   *[other] { $seat }: { $number } mennesker
+}
+board-workers = Arbeidere
+board-citizens = Borgere
+board-lives-in = nå i { $village }
+board-ready = klar
+board-not-ready = plasserer ennå
+board-saved-of = { $number } av 10 reddet; 7 er en liten seier, 9 en stor
+board-lying = { $number ->
+    [one] Én arbeider ligger
+   *[other] { $number } arbeidere ligger
+}
+
+# On the page: what the event cards do
+effect-plan = Kast én eller to handlingsterninger på nytt.
+effect-runner = Når terningene er lagt, kan én arbeider flytte.
+effect-thunderstorm = Steinområder gir dobbelt så mye.
+effect-storm = Tømmerområder gir dobbelt så mye.
+effect-harvest = Hveteområder gir dobbelt så mye.
+effect-drizzle = Etter tilkallingen går hver arbeider til et teater.
+effect-fasting = Ingen spiser denne runden.
+effect-rats = 2 hvete går tapt.
+effect-siesta = To arbeidere gjør ingenting denne runden.
+effect-fumes = Det øverste området med arbeidere i én sone gir ingenting denne runden.
+effect-search = Ett menneske kan komme tilbake fra Hades.
+effect-boat = En båt driver i land.
+effect-oracle = Dere velger hvor det første utbruddet går.
+effect-crevice = I én sone synker den nederste lavaen bort.
+effect-call = Alle tilkallinger teller dobbelt.
+effect-woodworm = 3 tømmer går tapt.
+effect-tremor = I én sone brister en demning.
+effect-earthquake = I hver sone brister en demning.
+effect-wind = En båt blir knust.
+effect-panic = To arbeidere går hjem og er borgere igjen.
+
+# On the page: the ten steps
+step-1 = Trinn 1: arbeidere og båter
+step-1-text = Alle plasserer arbeidere; tomme båter kan seile.
+step-2 = Trinn 2: hendelser
+step-2-text = Den røde terningen sier hvor mange hendelseskort som kommer.
+step-3 = Trinn 3: handlingsterninger
+step-3-text = Fem terninger kastes; doblere legges på arbeidsplasser.
+step-4 = Trinn 4: samling
+step-4-text = Arbeidere i skråningene samler stein, tømmer og hvete.
+step-5 = Trinn 5: bygging
+step-5-text = Båtverft bygger båter for tømmer, demningsplasser bygger demninger for stein.
+step-6 = Trinn 6: tilkalling
+step-6-text = Arbeidere på teatre tilkaller borgere til arbeid.
+step-7 = Trinn 7: mat
+step-7-text = En spiller med arbeidere betaler 1 hvete, med seks eller flere 2.
+step-8 = Trinn 8: lavaen renner
+step-8-text = I hver sone med lava renner den ett område ned, hvis ikke demninger holder den. Ikke i runde 1.
+step-9 = Trinn 9: utbrudd
+step-9-text = Vulkanterningen viser hvor hvert utbrudd går.
+step-10 = Trinn 10: evakuering
+step-10-text = Med en båt hver drar folk til Kos.
+
+# On the page: what things are
+tip-island = Øya Nisyros
+tip-village = Landsbyen { $village }
+tip-village-text = Her bor borgere. En arbeider på teateret kan tilkalle dem til arbeid.
+tip-sea = Sjøen utenfor { $village }
+tip-boats-text = I trinn 1 seiler tomme båter fritt fra kyst til kyst. Hver båt bringer ett menneske til Kos.
+tip-clock = { $village }: omtrent { $rounds } runder igjen
+tip-clock-text = Et anslag: så lenge står denne kysten hvis vulkanen gjør som den pleier. Demninger forlenger det.
+tip-kos = Kos: reddede mennesker
+tip-kos-text = Sju mennesker fra hver spiller er en liten seier, ni en stor.
+tip-hades = Hades: tapte mennesker
+tip-hades-text = Den som flykter og kaster rødt, er tapt, og det er også den som ikke kan nå noen kyst.
+tip-theatre-text = { $number ->
+    [0] I trinn 6 tilkaller hver arbeider her én borger, høyst to i runden.
+    [one] Én borger kan ennå tilkalles her.
+   *[other] { $number } borgere kan ennå tilkalles her.
+}
+tip-shipyard-text = { $number ->
+    [0] I trinn 5 bygger hver arbeider her en båt for ett tømmer. Høyst tre arbeidere.
+    [one] Én båt kan ennå bygges her, for ett tømmer.
+   *[other] { $number } båter kan ennå bygges her, for ett tømmer hver.
+}
+tip-dams-text = { $number ->
+    [0] I trinn 5 bygger hver arbeider her en demning i denne sonen for én stein.
+    [one] Én demning kan ennå bygges i denne sonen, for én stein.
+   *[other] { $number } demninger kan ennå bygges i denne sonen, for én stein hver.
+}
+tip-coast-text = Når alle demningsfelt er fylt, stanser lavastrømmen her ({ $number } av { $spots }). Et utbrudd ødelegger dem.
+tip-top-text = Hver arbeider samler 2 { $resource }, den første også bonusen. Høyst to arbeidere.
+tip-top-taken-text = Hver arbeider samler 2 { $resource }. Høyst to arbeidere.
+tip-upper-text = Hver arbeider samler 2 { $resource }. Høyst to arbeidere. Demninger: { $number } av { $spots }.
+tip-lower-text = Hver arbeider samler 1 { $resource }. Demninger: { $number } av { $spots }.
+tip-lava-text = Dekket av lava: her kan ingen stå lenger.
+tip-fleeing-text = Lavaen er her: alle på dette området må flykte.
+tip-fumes-text = Gass: her samler, bygger eller tilkaller ingen denne runden.
+tip-event-die = Hendelsesterningen
+tip-event-die-text = Så mange hendelser kommer denne runden.
+tip-volcano-die = Vulkanterningen
+tip-volcano-die-text = Viser sonen for et utbrudd eller et kort. Med to landsbyer velger laget.
+tip-flight-die = Terningen for flukt
+tip-flight-die-text = Svart slipper unna, rødt er tapt: to av tre klarer det.
+tip-die-blank-text = Kastes i trinn 3.
+tip-die-eruption-text = Endrer antallet utbrudd i trinn 9.
+tip-die-hermes-text = Dobler en hvilken som helst arbeidsplass med en arbeider som kan handle.
+tip-die-doubler-text = Dobler en arbeidsplass av sitt slag med en arbeider som kan handle.
+tip-pile = { $number ->
+    [one] Hendelsesbunke: ett kort
+   *[other] Hendelsesbunke: { $number } kort
+}
+tip-pile-text = { $stars ->
+    [0] Ennå i den: { $cards }.
+   *[other] Stjernekort øverst: { $stars }. Ennå i den: { $cards }.
+}
+tip-discard = { $number ->
+    [0] Ingen hendelse er lagt bort
+    [one] Én brukt hendelse
+   *[other] { $number } brukte hendelser
+}
+tip-discard-text = { $cards }.
+tip-store = { $resource }: { $number } av høyst { $limit }
+tip-store-stone = Hver demning koster én stein.
+tip-store-wood = Hver båt koster ett tømmer.
+tip-store-wheat = Arbeiderne spiser den i trinn 7; med Herakles og Zevs trenger også hvert menneske i en båt én.
+tip-supply-boats = { $number ->
+    [one] Én båt i forrådet
+   *[other] { $number } båter i forrådet
+}
+tip-supply-dams = { $number ->
+    [one] Én demning i forrådet
+   *[other] { $number } demninger i forrådet
+}
+tip-supply-text = Når forrådet er tomt, kan ingenting mer bygges.
+tip-round = Runde { $number }
+tip-level-achilles = Akilles: hvert menneske trenger en båt; 2 utbrudd i runden.
+tip-level-heracles = Herakles: hvert menneske trenger en båt og 1 hvete; 2 utbrudd i runden.
+tip-level-zeus = Zevs: hvert menneske trenger en båt og 1 hvete; 3 utbrudd i runden.
+tip-eruptions = { $number ->
+    [0] Ingen utbrudd i vente
+    [one] Ett utbrudd i vente
+   *[other] { $number } utbrudd i vente
+}
+tip-eruptions-text = Hvert dekker det øverste frie området i en sone; demninger hjelper ikke.
+tip-lying-text = Ligger og gjør ingenting denne runden.
+tip-person-text = Hjemme i { $village }: arbeider der og i de to sonene ved siden av. Reddet: { $saved }, tapt: { $lost }.
+
+# On the page: names of what can be done
+verb-pick = Ta en arbeider
+verb-put = Sett ned arbeideren
+verb-sail = Seil en båt
+verb-zone = Velg en sone
+verb-coast = Velg en kyst
+verb-settle = Velg en landsby
+verb-strike = Velg en arbeider
+verb-breach = Ofre en demning
+verb-find = Hent noen tilbake
+verb-reroll = Kast en terning på nytt
+verb-double = Legg en dobler
+verb-hermes = Legg Hermes
+verb-run = La noen løpe
+verb-run-lying = La en som ligger løpe
+verb-boat = Bygg en båt
+verb-dam = Bygg en demning
+verb-summon = Tilkall
+verb-board-citizen = En borger med båt
+verb-board-worker = En arbeider med båt
+verb-rescue-citizen = En borger til Kos
+verb-rescue-worker = En arbeider til Kos
+
+# The game in numbers
+stat-rounds = Runder
+stat-saved = Reddede mennesker
+stat-lost = Tapte mennesker
+stat-covered = Områder under lava
+stat-boats = Bygde båter
+stat-dams = Bygde demninger
+stat-summoned = Tilkalte borgere
+stat-gathered = Samlet
+stat-eaten = Spist hvete
+stat-sick = Syke arbeidere
+stat-cards = Hendelseskort
+stat-eruptions = Utbrudd
+stat-flows = Områder lavaen rant over
+stat-held = Strømmer stanset av demninger
+stat-fled = Mennesker som slapp unna
+
+# Why something cannot be done
+not-pick-nobody = Du har ingen arbeider på øya.
+not-pick-tries = Du har flyttet ofte nok i dette trinnet.
+not-sail-none = Det ligger ingen båt ved noen kyst.
+not-sail-nowhere = Det finnes ingen annen kyst der båter kan ligge.
+not-sail-tries = Du har flyttet ofte nok i dette trinnet.
+not-boat-builder = Ingen arbeider på et båtverft kan bygge en båt til.
+not-boat-wood = Det er ikke noe tømmer: en båt koster ett.
+not-boat-supply = Det er ingen båt igjen i forrådet.
+not-dam-builder = Ingen arbeider på en demningsplass kan bygge en demning til.
+not-dam-stone = Det er ingen stein: en demning koster én.
+not-dam-supply = Det er ingen demning igjen i forrådet.
+not-dam-spot = Der demninger kan bygges, er hvert demningsfelt fylt.
+not-double-die = Det er ingen dobler igjen som passer til en arbeidsplass med en arbeider som kan handle.
+not-hermes-die = Det er ingen terning med Hermes igjen.
+not-rescue-citizen-nobody = Det er ingen borger igjen i landsbyene.
+not-rescue-worker-nobody = Det er ingen arbeider igjen på øya.

@@ -189,7 +189,7 @@ event-die-thrown = Dobbelsteen { $die }: { $face }.
 event-die-placed = Dobbelsteen { $die } ({ $face }) ligt op: { $workplace }.
 event-gathered = Verzameld op { $workplace }: { $number } { $resource }.
 event-bonus-taken = Bonus van { $workplace }: 1 { $resource }.
-event-store-full = De voorraad is vol: { $number } { $resource } gaat verloren.
+event-store-full = De opslag is vol: { $number } { $resource } gaat verloren.
 event-boat-built = Er wordt een boot gebouwd in { $village }.
 event-dam-built = Er wordt een dam gebouwd: { $area }.
 event-summoned = Een burger van { $seat } wordt werker in { $village }.
@@ -287,3 +287,229 @@ result-defeat = { $count ->
     [one] Nederlaag: één speler heeft maar één inwoner gered; { $reason }.
    *[other] Nederlaag: één speler heeft maar { $count } inwoners gered; { $reason }.
 }
+
+# On the page: words of the board
+board-round = Ronde { $number }
+board-level-achilles = Achilles
+board-level-heracles = Heracles
+board-level-zeus = Zeus
+board-kos = Kos
+board-hades = Hades
+board-lava = lava
+board-stores = Opslag
+board-supply = in voorraad
+board-dice = Dobbelstenen
+board-die = Dobbelsteen { $die }
+board-named = wordt opnieuw gegooid
+board-cards = Gebeurteniskaarten
+board-events-left = { $number ->
+    [one] nog één gebeurtenis
+   *[other] nog { $number } gebeurtenissen
+}
+board-dams-of = dammen { $number } van { $spots }
+board-boats-at = { $number ->
+    [0] Geen boot bij { $village }
+    [one] Eén boot bij { $village }
+   *[other] { $number } boten bij { $village }
+}
+board-people-of = { $number ->
+    [one] { $seat }: één inwoner
+   *[other] { $seat }: { $number } inwoners
+}
+board-workers = Werkers
+board-citizens = Burgers
+board-lives-in = nu in { $village }
+board-ready = klaar
+board-not-ready = nog bezig
+board-saved-of = { $number } van 10 gered; 7 is een kleine overwinning, 9 een grote
+board-lying = { $number ->
+    [one] Eén werker ligt
+   *[other] { $number } werkers liggen
+}
+
+# On the page: what the event cards do
+effect-plan = Gooi één of twee actiedobbelstenen opnieuw.
+effect-runner = Na het leggen van de dobbelstenen mag één werker verplaatst worden.
+effect-thunderstorm = Steengebieden leveren het dubbele op.
+effect-storm = Houtgebieden leveren het dubbele op.
+effect-harvest = Graangebieden leveren het dubbele op.
+effect-drizzle = Na het oproepen gaat elke werker naar een verzamelveld.
+effect-fasting = Deze ronde eet niemand.
+effect-rats = 2 graan gaat verloren.
+effect-siesta = Twee werkers doen deze ronde niets.
+effect-fumes = Het hoogste gebied met werkers in één zone levert deze ronde niets op.
+effect-search = Eén inwoner mag terugkomen uit Hades.
+effect-boat = Er spoelt een boot aan.
+effect-oracle = Jullie kiezen waar de eerste uitbarsting heen gaat.
+effect-crevice = In één zone zakt de laagste lava weg.
+effect-call = Alle oproepen tellen dubbel.
+effect-woodworm = 3 hout gaat verloren.
+effect-tremor = In één zone breekt een dam.
+effect-earthquake = In elke zone breekt een dam.
+effect-wind = Eén boot slaat stuk.
+effect-panic = Twee werkers gaan naar huis en zijn weer burgers.
+
+# On the page: the ten steps
+step-1 = Stap 1: werkers en boten
+step-1-text = Iedereen verplaatst werkers; lege boten mogen varen.
+step-2 = Stap 2: gebeurtenissen
+step-2-text = De rode dobbelsteen zegt hoeveel gebeurteniskaarten er komen.
+step-3 = Stap 3: actiedobbelstenen
+step-3-text = Vijf dobbelstenen worden gegooid; verdubbelaars gaan op werkplekken.
+step-4 = Stap 4: verzamelen
+step-4-text = Werkers op de hellingen verzamelen steen, hout en graan.
+step-5 = Stap 5: bouwen
+step-5-text = Botenwerven bouwen boten voor hout, dammenbouwplaatsen dammen voor steen.
+step-6 = Stap 6: oproepen
+step-6-text = Werkers op verzamelvelden roepen burgers op om te werken.
+step-7 = Stap 7: eten
+step-7-text = Een speler met werkers betaalt 1 graan, met zes of meer 2.
+step-8 = Stap 8: de lava stroomt
+step-8-text = In elke zone met lava stroomt die één gebied verder, tenzij dammen haar tegenhouden. Niet in ronde 1.
+step-9 = Stap 9: uitbarstingen
+step-9-text = De vulkaandobbelsteen wijst aan waar elke uitbarsting heen gaat.
+step-10 = Stap 10: evacuatie
+step-10-text = Met ieder een boot vertrekken inwoners naar Kos.
+
+# On the page: what things are
+tip-island = Het eiland Nisyros
+tip-village = Het dorp { $village }
+tip-village-text = Hier wonen burgers. Een werker op het verzamelveld kan ze oproepen om te werken.
+tip-sea = De zee voor { $village }
+tip-boats-text = In stap 1 varen lege boten vrij van kust naar kust. Elke boot brengt één inwoner naar Kos.
+tip-clock = { $village }: nog ongeveer { $rounds } rondes
+tip-clock-text = Een schatting: zo lang blijft deze kust als de vulkaan doet wat hij meestal doet. Dammen maken het langer.
+tip-kos = Kos: geredde inwoners
+tip-kos-text = Zeven inwoners van elke speler is een kleine overwinning, negen een grote.
+tip-hades = Hades: verloren inwoners
+tip-hades-text = Wie vlucht en rood gooit is verloren, en ook wie geen kust kan bereiken.
+tip-theatre-text = { $number ->
+    [0] In stap 6 roept elke werker hier één burger op, hoogstens twee per ronde.
+    [one] Hier kan nog één burger worden opgeroepen.
+   *[other] Hier kunnen nog { $number } burgers worden opgeroepen.
+}
+tip-shipyard-text = { $number ->
+    [0] In stap 5 bouwt elke werker hier een boot voor één hout. Hoogstens drie werkers.
+    [one] Hier kan nog één boot worden gebouwd, voor één hout.
+   *[other] Hier kunnen nog { $number } boten worden gebouwd, voor één hout per boot.
+}
+tip-dams-text = { $number ->
+    [0] In stap 5 bouwt elke werker hier een dam in deze zone voor één steen.
+    [one] In deze zone kan nog één dam worden gebouwd, voor één steen.
+   *[other] In deze zone kunnen nog { $number } dammen worden gebouwd, voor één steen per dam.
+}
+tip-coast-text = Als alle damplekken gevuld zijn, stopt de lavastroom hier ({ $number } van { $spots }). Een uitbarsting breekt ze.
+tip-top-text = Elke werker verzamelt 2 { $resource }, de eerste ook de bonus. Hoogstens twee werkers.
+tip-top-taken-text = Elke werker verzamelt 2 { $resource }. Hoogstens twee werkers.
+tip-upper-text = Elke werker verzamelt 2 { $resource }. Hoogstens twee werkers. Dammen: { $number } van { $spots }.
+tip-lower-text = Elke werker verzamelt 1 { $resource }. Dammen: { $number } van { $spots }.
+tip-lava-text = Bedekt met lava: hier kan niemand meer staan.
+tip-fleeing-text = De lava is hier: iedereen op dit gebied moet vluchten.
+tip-fumes-text = Gas: hier verzamelt, bouwt of roept deze ronde niemand.
+tip-event-die = De gebeurtenisdobbelsteen
+tip-event-die-text = Zoveel gebeurtenissen komen er deze ronde.
+tip-volcano-die = De vulkaandobbelsteen
+tip-volcano-die-text = Wijst de zone van een uitbarsting of een kaart aan. Bij twee dorpen kiest het team.
+tip-flight-die = De dobbelsteen van de vluchters
+tip-flight-die-text = Zwart ontkomt, rood is verloren: twee van de drie redden het.
+tip-die-blank-text = Wordt in stap 3 gegooid.
+tip-die-eruption-text = Verandert het aantal uitbarstingen in stap 9.
+tip-die-hermes-text = Verdubbelt elke werkplek met een werker die iets kan doen.
+tip-die-doubler-text = Verdubbelt een werkplek van zijn soort met een werker die iets kan doen.
+tip-pile = { $number ->
+    [one] Gebeurtenisstapel: één kaart
+   *[other] Gebeurtenisstapel: { $number } kaarten
+}
+tip-pile-text = { $stars ->
+    [0] Nog erin: { $cards }.
+   *[other] Sterkaarten bovenop: { $stars }. Nog erin: { $cards }.
+}
+tip-discard = { $number ->
+    [0] Nog geen gebeurtenis afgelegd
+    [one] Eén afgelegde gebeurtenis
+   *[other] { $number } afgelegde gebeurtenissen
+}
+tip-discard-text = { $cards }.
+tip-store = { $resource }: { $number } van hoogstens { $limit }
+tip-store-stone = Elke dam kost één steen.
+tip-store-wood = Elke boot kost één hout.
+tip-store-wheat = De werkers eten het in stap 7; bij Heracles en Zeus heeft ook elke inwoner in een boot er één nodig.
+tip-supply-boats = { $number ->
+    [one] Eén boot in voorraad
+   *[other] { $number } boten in voorraad
+}
+tip-supply-dams = { $number ->
+    [one] Eén dam in voorraad
+   *[other] { $number } dammen in voorraad
+}
+tip-supply-text = Als de voorraad op is, kan er niets meer gebouwd worden.
+tip-round = Ronde { $number }
+tip-level-achilles = Achilles: elke inwoner heeft een boot nodig; 2 uitbarstingen per ronde.
+tip-level-heracles = Heracles: elke inwoner heeft een boot en 1 graan nodig; 2 uitbarstingen per ronde.
+tip-level-zeus = Zeus: elke inwoner heeft een boot en 1 graan nodig; 3 uitbarstingen per ronde.
+tip-eruptions = { $number ->
+    [0] Er komt geen uitbarsting
+    [one] Er komt één uitbarsting
+   *[other] Er komen { $number } uitbarstingen
+}
+tip-eruptions-text = Elke bedekt het hoogste vrije gebied van een zone; dammen helpen niet.
+tip-lying-text = Ligt en doet deze ronde niets.
+tip-person-text = Thuis in { $village }: werkt daar en in de twee zones ernaast. Gered: { $saved }, verloren: { $lost }.
+
+# On the page: names of what can be done
+verb-pick = Werker oppakken
+verb-put = Werker neerzetten
+verb-sail = Boot laten varen
+verb-zone = Zone kiezen
+verb-coast = Kust kiezen
+verb-settle = Dorp kiezen
+verb-strike = Werker kiezen
+verb-breach = Dam inleveren
+verb-find = Iemand terughalen
+verb-reroll = Dobbelsteen opnieuw gooien
+verb-double = Verdubbelaar leggen
+verb-hermes = Hermes leggen
+verb-run = Iemand laten rennen
+verb-run-lying = Iemand die ligt laten rennen
+verb-boat = Boot bouwen
+verb-dam = Dam bouwen
+verb-summon = Oproepen
+verb-board-citizen = Burger met de boot
+verb-board-worker = Werker met de boot
+verb-rescue-citizen = Burger naar Kos
+verb-rescue-worker = Werker naar Kos
+
+# The game in numbers
+stat-rounds = Rondes
+stat-saved = Geredde inwoners
+stat-lost = Verloren inwoners
+stat-covered = Gebieden onder lava
+stat-boats = Gebouwde boten
+stat-dams = Gebouwde dammen
+stat-summoned = Opgeroepen burgers
+stat-gathered = Verzameld
+stat-eaten = Gegeten graan
+stat-sick = Onwel geworden werkers
+stat-cards = Gebeurteniskaarten
+stat-eruptions = Uitbarstingen
+stat-flows = Gebieden waar lava overheen stroomde
+stat-held = Stromen die dammen tegenhielden
+stat-fled = Ontkomen inwoners
+
+# Why something cannot be done
+not-pick-nobody = Je hebt geen werker op het eiland.
+not-pick-tries = Je hebt in deze stap vaak genoeg verplaatst.
+not-sail-none = Bij geen enkele kust ligt een boot.
+not-sail-nowhere = Er is geen andere kust waar boten mogen liggen.
+not-sail-tries = Je hebt in deze stap vaak genoeg verplaatst.
+not-boat-builder = Geen werker op een botenwerf kan nog een boot bouwen.
+not-boat-wood = Er is geen hout: een boot kost er één.
+not-boat-supply = Er is geen boot meer in voorraad.
+not-dam-builder = Geen werker op een dammenbouwplaats kan nog een dam bouwen.
+not-dam-stone = Er is geen steen: een dam kost er één.
+not-dam-supply = Er is geen dam meer in voorraad.
+not-dam-spot = Waar dammen gebouwd kunnen worden, is elke damplek gevuld.
+not-double-die = Er is geen verdubbelaar meer die past bij een werkplek met een werker die iets kan doen.
+not-hermes-die = Er is geen dobbelsteen met Hermes meer.
+not-rescue-citizen-nobody = Er is geen burger meer in de dorpen.
+not-rescue-worker-nobody = Er is geen werker meer op het eiland.

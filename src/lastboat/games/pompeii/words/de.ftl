@@ -176,8 +176,8 @@ event-boxed = { $count ->
    *[other] { $count } Figuren von { $seat } kommen zurück in die Schachtel.
 }
 event-drew-tile = { $seat } zieht Lava: { $tile }.
-event-picked = { $seat } wählt { $symbol }.
-event-laid = { $seat } legt { $symbol } auf { $cell }.
+event-picked = { $seat } wählt das Symbol { $symbol }.
+event-laid = { $seat } legt Lava ({ $symbol }) auf { $cell }.
 event-put-aside = { $seat } kann das Plättchen nirgends anlegen und legt es beiseite: { $tile }.
 event-buried = { $count ->
     [one] Lava begräbt eine Figur von { $owner } auf { $cell }.
@@ -220,3 +220,83 @@ prompt-to = { $count ->
 }
 result-won = { $winners } gewinnt: { $saved } gerettet, { $volcano } im Vulkan.
 result-shared = { $winners } teilen sich den Sieg: je { $saved } gerettet, { $volcano } im Vulkan.
+town-label = Die Stadt Pompeji
+gate-label-open = { $gate }, offen
+gate-label-closed = { $gate }, von Lava versperrt
+volcano-label = Vesuv, verlorene Figuren: { $count }
+cell-label-lava = Lava: { $symbol }
+cell-label-free = freie Plätze: { $count }
+cell-label-figures = { $seat }: { $count }
+cell-label-figure = eine Figur von { $seat } auf { $cell }
+pile-label = Karten im Stapel: { $count }, darunter Omen: { $omens }
+played-label = Bisher gespielte Karten
+omen-card = Omen
+joker-label = Joker
+supply-label = Zu setzende Figuren: { $count }
+hand-label = Handkarten: { $count }
+card-label = Karte { $house }
+tile-label = Lava: { $tile }
+bag-label = Lavaplättchen im Beutel: { $count }
+left-label = { $tile }, noch im Beutel: { $count }
+count-supply = im Vorrat
+count-inside = in der Stadt
+count-saved = gerettet
+count-volcano = im Vulkan
+tip-named = { $name }
+tip-gate-open = Ein Weg hinaus. Hinauszugehen kostet einen Schritt mehr und rettet die Figur.
+tip-gate-closed = Lava bedeckt dieses Tor: Hier kommt niemand mehr hinaus.
+tip-omen = Wer ein Omen zieht, wirft eine Figur in den Vulkan: erst die Figur wählen, dann den Vulkan.
+tip-card = Setzt eine Figur auf einen freien Platz dieser Nummer. Ist das Haus voll, ist die Karte ein Joker für jeden freien Platz.
+tip-figure = Eine Figur
+tip-supply = Figuren, die gesetzt werden
+tip-relatives = Verwandte ziehen in andere Gebäude derselben Farbe oder in neutrale, je einer in jedes.
+tip-pile = Nachziehstapel
+tip-pile-text = { $count } Karten, davon { $omens } Omen. A.D. 79 kommt zweimal: Erst kommen Verwandte, dann bricht der Vesuv aus.
+tip-played = Ein Punkt für jede Karte einer Nummer; hohle Punkte sind gespielt.
+tip-bag = Beutel mit Lavaplättchen
+tip-bag-text = In jedem Zug wird ein Plättchen gezogen. Daneben steht, wie viele von jedem Symbol übrig sind.
+tip-tile = Das erste Plättchen eines Symbols kommt auf seinen Schlot, spätere neben eines mit demselben Symbol.
+tip-dual = Wer es zieht, wählt, welches der zwei Symbole es ist.
+tip-volcano = Vesuv
+tip-volcano-text = Verschlingt Figuren: durch Omen geworfene, von Lava begrabene oder abgeschnittene und am Ende zurückgelassene. Bei Gleichstand gewinnt, wer hier weniger hat.
+tip-lava = Lava ({ $symbol }). Sie begräbt alle, die hier stehen, und niemand kann sie betreten.
+tip-reach = { $count ->
+    [one] Hier steht eine Figur: Sie läuft ein Feld.
+   *[other] Hier stehen { $count } Figuren: Jede läuft bis zu { $count } Felder, wem sie auch gehört.
+}
+tip-vent = Hier beginnt die Lava dieses Symbols: { $symbol }.
+tip-vent-shut = Hier beginnt die Lava dieses Symbols: { $symbol }. Figuren dürfen dieses Feld nicht betreten.
+tip-neutral = Ein neutrales Gebäude, Plätze: { $count }. Verwandte und Joker dürfen hierher.
+tip-building = Gebäude { $building }, Plätze auf diesem Feld: { $count }.
+tip-street = Eine Straße oder ein Platz. Schritte gehen nach oben, unten, links oder rechts.
+stat-played = { $seat }: gespielte Karten
+stat-relatives = { $seat }: mitgebrachte Verwandte
+stat-thrown = { $seat }: durch Omen geworfene Figuren
+stat-laid = { $seat }: gelegte Lavaplättchen
+stat-saved = { $seat }: gerettete Figuren
+stat-lost = { $seat }: verlorene Figuren
+not-play-yet = Jetzt kann keine Karte gespielt werden: Erst zu Ende bringen, was die letzte verlangt.
+not-settle-supply = Es sind keine Figuren mehr zu setzen: Karten werden nur gespielt und gezogen.
+not-relative-before-ad79 = Verwandte kommen erst, wenn A.D. 79 zum ersten Mal gezogen wurde.
+not-relative-joker = Ein Joker bringt keine Verwandten mit.
+not-throw-own = Regel dieses Tisches: Ein Omen trifft eine fremde Figur, nie eine eigene.
+not-run-peace = Niemand läuft, bevor der Vesuv ausbricht.
+not-run-silent = Die ersten sechs Lavaplättchen werden gelegt, bevor jemand läuft.
+not-run-tile = Erst das Lavaplättchen legen, dann laufen.
+not-run-same = Diese Figur ist eben gelaufen und darf in diesem Zug nicht zweimal laufen: { $cell }.
+not-leave-far = { $count ->
+    [one] Kein offenes Tor ist nur einen Schritt entfernt: Hinauszugehen kostet nach dem Torfeld noch einen Schritt.
+   *[other] Kein offenes Tor ist höchstens { $count } Schritte entfernt: Hinauszugehen kostet nach dem Torfeld noch einen Schritt.
+}
+not-lay-laid = Die Lava dieses Zuges liegt schon.
+not-rest-runner = Eine Figur ist schon gewählt: Sie muss laufen. Zurücknehmen stellt sie wieder hin.
+verb-play = Karte spielen
+verb-settle = Figur setzen
+verb-relative = Verwandten bringen
+verb-throw = Figur hineinwerfen
+verb-lay = Lava legen
+verb-pick = Symbol wählen
+verb-run = Laufen
+verb-to = Auf ein Feld laufen
+verb-leave = Durch ein Tor hinaus
+verb-rest = Nicht weiter laufen

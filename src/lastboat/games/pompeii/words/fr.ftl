@@ -228,3 +228,83 @@ result-shared = { $saved ->
     [one] { $winners } partagent la victoire : chacun a sauvé un pion et en a { $volcano } dans le volcan.
    *[other] { $winners } partagent la victoire : chacun a sauvé { $saved } pions et en a { $volcano } dans le volcan.
 }
+town-label = La ville de Pompéi
+gate-label-open = { $gate }, ouverte
+gate-label-closed = { $gate }, fermée par la lave
+volcano-label = Le Vésuve, pions perdus : { $count }
+cell-label-lava = lave : { $symbol }
+cell-label-free = places libres : { $count }
+cell-label-figures = { $seat } : { $count }
+cell-label-figure = un pion de { $seat } en { $cell }
+pile-label = Cartes dans la pioche : { $count }, dont présages : { $omens }
+played-label = Cartes jouées jusqu’ici
+omen-card = Présage
+joker-label = Joker
+supply-label = Pions à placer : { $count }
+hand-label = Cartes en main : { $count }
+card-label = Carte { $house }
+tile-label = Lave : { $tile }
+bag-label = Tuiles de lave dans le sac : { $count }
+left-label = { $tile }, encore dans le sac : { $count }
+count-supply = en réserve
+count-inside = dans la ville
+count-saved = sauvés
+count-volcano = dans le volcan
+tip-named = { $name }
+tip-gate-open = Une sortie. La franchir coûte un pas de plus et sauve le pion.
+tip-gate-closed = La lave recouvre cette porte : plus personne ne sort par ici.
+tip-omen = Qui pioche un présage jette un pion dans le volcan : choisir le pion, puis le volcan.
+tip-card = Installe un pion sur une place libre de ce numéro. Si la maison est pleine, la carte est un joker pour toute place libre.
+tip-figure = Un pion
+tip-supply = Pions à placer
+tip-relatives = Les parents vont dans d’autres bâtiments de la même couleur ou dans des neutres, un dans chacun.
+tip-pile = Pioche
+tip-pile-text = { $count } cartes, dont { $omens } présages. A.D. 79 vient deux fois : d’abord arrivent les parents, puis le Vésuve entre en éruption.
+tip-played = Un point par carte d’un numéro ; les points creux sont joués.
+tip-bag = Sac de tuiles de lave
+tip-bag-text = Une tuile est tirée à chaque tour. À côté : ce qui reste de chaque symbole.
+tip-tile = La première tuile d’un symbole va sur sa bouche, les suivantes à côté d’une tuile du même symbole.
+tip-dual = Qui la tire choisit lequel des deux symboles elle porte.
+tip-volcano = Le Vésuve
+tip-volcano-text = Engloutit les pions : jetés par un présage, ensevelis ou encerclés par la lave, ou restés en ville à la fin. En cas d’égalité, celui qui en a le moins ici l’emporte.
+tip-lava = Lave ({ $symbol }). Elle ensevelit qui s’y trouve et personne ne peut y entrer.
+tip-reach = { $count ->
+    [one] Un pion se trouve ici : il court d’un pas.
+   *[other] { $count } pions se trouvent ici : chacun court jusqu’à { $count } pas, quel que soit son propriétaire.
+}
+tip-vent = Ici commence la lave de ce symbole : { $symbol }.
+tip-vent-shut = Ici commence la lave de ce symbole : { $symbol }. Les pions ne peuvent pas y entrer.
+tip-neutral = Un bâtiment neutre, places : { $count }. Les parents et les jokers peuvent s’y installer.
+tip-building = Bâtiment { $building }, places sur cette case : { $count }.
+tip-street = Une rue ou une place. Les pas vont vers le haut, le bas, la gauche ou la droite.
+stat-played = { $seat } : cartes jouées
+stat-relatives = { $seat } : parents amenés
+stat-thrown = { $seat } : pions jetés par présage
+stat-laid = { $seat } : tuiles de lave posées
+stat-saved = { $seat } : pions sauvés
+stat-lost = { $seat } : pions perdus
+not-play-yet = Aucune carte ne peut être jouée : terminer d’abord ce que demande la dernière.
+not-settle-supply = Il ne reste plus de pions à installer : on ne fait que jouer et piocher.
+not-relative-before-ad79 = Les parents n’arrivent qu’après la première pioche d’A.D. 79.
+not-relative-joker = Un joker n’amène pas de parents.
+not-throw-own = Règle de cette table : un présage frappe un pion adverse, jamais le sien.
+not-run-peace = Personne ne court avant l’éruption du Vésuve.
+not-run-silent = Les six premières tuiles de lave sont posées avant que quiconque coure.
+not-run-tile = Poser d’abord la tuile de lave, puis courir.
+not-run-same = Ce pion vient de courir et ne peut courir deux fois ce tour-ci : { $cell }.
+not-leave-far = { $count ->
+    [one] Aucune porte ouverte n’est à un pas : sortir coûte un pas au-delà de la case de la porte.
+   *[other] Aucune porte ouverte n’est à { $count } pas : sortir coûte un pas au-delà de la case de la porte.
+}
+not-lay-laid = La lave de ce tour est déjà posée.
+not-rest-runner = Un pion est déjà choisi : il doit courir. Annuler le repose.
+verb-play = Jouer une carte
+verb-settle = Installer un pion
+verb-relative = Faire venir un parent
+verb-throw = Jeter un pion
+verb-lay = Poser la lave
+verb-pick = Choisir un symbole
+verb-run = Courir
+verb-to = Courir vers une case
+verb-leave = Sortir par une porte
+verb-rest = Ne plus courir

@@ -6,4 +6,4 @@ terminal-below = Daarna { $count }, volgorde onbekend
 terminal-flood-discard = Afgelegde overstromingskaarten
 terminal-unseen = Schattenstapel, { $count } kaarten
 terminal-discard = Afgelegde schatkaarten
-terminal-signs = Tegels: ~ overstroomd, ≈ gezonken of in het water, ↑ in de helikopter, ⌂ landingsplaats, letter = schat (klein: gevonden), cijfer = pion. Hun overstromingskaarten: ▲ bij de volgende, △ bij die daaronder, · onderop, × afgelegd. Het waterspoor toont hoeveel overstromingskaarten een beurt trekt.
+terminal-signs = Tegels: ~ overstroomd, ≈ gezonken of in het water, ↑ in de helikopter, ⌂ landingsplaats, letter = schat (klein: gevonden), cijfer = pion. Hun overstromingskaarten: ▲ bij de volgende, △ bij die daaronder, · onderop, × afgelegd. De peilschaal toont hoeveel overstromingskaarten een beurt trekt.

@@ -34,4 +34,4 @@ terminal-waiting = Venter
 terminal-letter-stone = S
 terminal-letter-wood = T
 terminal-letter-wheat = H
-terminal-signs = En kolonne er en sone fra krateret til sjøen. { terminal-letter-stone } stein, { terminal-letter-wood } tømmer, { terminal-letter-wheat } hvete, + bonus; ■ demning, □ ledig demningsplass; tall er spillernes arbeidere, i parentes den som ligger; ×2 en terning, × gass; ▓ lava; ⛵ båter; ▲ utbrudd denne runden.
+terminal-signs = En kolonne er en sone fra krateret til sjøen. { terminal-letter-stone } stein, { terminal-letter-wood } tømmer, { terminal-letter-wheat } hvete, + bonus; ■ demning, □ ledig demningsfelt; tall er spillernes arbeidere, i parentes den som ligger; ×2 en terning, × gass; ▓ lava; ⛵ båter; ▲ utbrudd denne runden.

@@ -1,0 +1,132 @@
+"""Every rulebook says the same in every language: the same paragraphs, numbers and marks, in its own words."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+
+import pytest
+
+from lastboat import LANGUAGES, game, game_ids
+from lastboat.kernel import words
+from lastboat.kernel.view import Message
+
+HEADING = re.compile(r"^(#{1,3}) (?:(§?\d+(?:\.\d+)?) )?(.+)$", re.MULTILINE)
+ITALICS = re.compile(r"\*[^*]+\*")
+CODE = re.compile(r"`[^`]+`")
+LIST = re.compile(r"^\s*(?:\d+[.)]|[-+*]) ", re.MULTILINE)
+"""A line that begins so is shown as a list; none of the rulebooks has one, but a broken line can make one by chance."""
+
+SOURCE = {"en": "Source", "de": "Quelle", "nl": "Bron", "fr": "Source", "nb": "Kilde"}
+"""How the line begins that says where a rule comes from."""
+
+CALLED = {
+    "forbidden-island": ("tile", "treasure", "role", "card", "option"),
+    "pompeii": ("symbol", "option"),
+    "nisyros": ("village", "card"),
+}
+"""What a rulebook calls as the words of its game call it; of other games, the options."""
+
+translated = pytest.mark.parametrize(
+    ("name", "lang"), [(name, lang) for name in game_ids() for lang in LANGUAGES if lang != "en"]
+)
+
+
+@dataclass(frozen=True)
+class Part:
+    """A heading and what stands below it: the title, a section or a paragraph."""
+
+    depth: int
+    number: str
+    title: str
+    text: str
+
+
+def parts(book: str) -> list[Part]:
+    """All parts of a rulebook in their order."""
+    found = list(HEADING.finditer(book))
+    ends = [*(match.start() for match in found[1:]), len(book)]
+    return [
+        Part(len(match[1]), match[2] or "", match[3], book[match.end() : end].strip())
+        for match, end in zip(found, ends, strict=True)
+    ]
+
+
+def both(name: str, lang: str) -> list[tuple[Part, Part]]:
+    """The parts of the English book beside those of the translation."""
+    return list(zip(parts(game(name).rulebook), parts(game(name).rulebook_in(lang)[1]), strict=True))
+
+
+def names(name: str, lang: str, kind: str) -> list[str]:
+    """What the game's words call all things of a kind."""
+    folder = game(name).folder / "words"
+    if kind == "option":
+        ids = [f"option-{option.name.replace('_', '-')}" for option in game(name).options]
+    else:
+        ids = re.findall(rf"^({kind}-[a-z0-9-]+) = ", (folder / "en.ftl").read_text("utf-8"), re.MULTILINE)
+    return [words.say(Message(i), lang, folder) for i in ids if not i.endswith("-help")]
+
+
+@translated
+def test_a_translation_is_there(name: str, lang: str) -> None:
+    given, book = game(name).rulebook_in(lang)
+    assert given == lang
+    assert book == (game(name).folder / f"RULEBOOK.{lang}.md").read_text("utf-8")
+
+
+@translated
+def test_a_translation_has_the_same_parts(name: str, lang: str) -> None:
+    english, own = (
+        [(part.depth, part.number) for part in parts(book)]
+        for book in (game(name).rulebook, game(name).rulebook_in(lang)[1])
+    )
+    assert own == english
+
+
+@translated
+def test_every_part_is_translated(name: str, lang: str) -> None:
+    for theirs, ours in both(name, lang):
+        assert bool(ours.text) == bool(theirs.text), ours.number
+        assert not ours.text or ours.text != theirs.text, ours.number
+
+
+@translated
+def test_numbers_are_the_same(name: str, lang: str) -> None:
+    for theirs, ours in both(name, lang):
+        told = [Counter(re.findall(r"\d+", f"{part.title} {part.text}")) for part in (theirs, ours)]
+        assert told[0] == told[1], ours.number
+
+
+@translated
+def test_marks_are_the_same(name: str, lang: str) -> None:
+    """As many names in italics and in code, and tables of the same shape."""
+    for theirs, ours in both(name, lang):
+        for mark in (ITALICS, CODE):
+            assert len(mark.findall(ours.text)) == len(mark.findall(theirs.text)), ours.number
+        rows = [[line.count("|") for line in part.text.splitlines() if "|" in line] for part in (theirs, ours)]
+        assert rows[0] == rows[1], ours.number
+        assert not LIST.search(ours.text), ours.number
+
+
+@translated
+def test_every_rule_still_names_its_source(name: str, lang: str) -> None:
+    for theirs, ours in both(name, lang):
+        named = [
+            len(re.findall(rf"^\*?{SOURCE[tongue]}\s?:", part.text, re.MULTILINE))
+            for tongue, part in (("en", theirs), (lang, ours))
+        ]
+        assert named[0] == named[1], ours.number
+
+
+@translated
+def test_things_are_called_as_at_the_table(name: str, lang: str) -> None:
+    book = " ".join(game(name).rulebook_in(lang)[1].lower().split())
+    called = [own for kind in CALLED.get(name, ("option",)) for own in names(name, lang, kind)]
+    assert [own for own in called if own.lower() not in book] == []
+
+
+@pytest.mark.parametrize("lang", ["eo", "../nisyros", ""])
+def test_a_language_without_a_translation_gets_english(lang: str) -> None:
+    assert game("pompeii").rulebook_in(lang) == ("en", game("pompeii").rulebook)
+    assert game("_template").rulebook_in("de") == ("en", game("_template").rulebook)
