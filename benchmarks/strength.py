@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import lastboat
 from benchmarks.rows import Row
-from lastboat.cli.simulating import wilson
+from lastboat.sim.intervals import wilson
 from lastboat.sim import play_many
 
 SEED = 1

@@ -11,7 +11,7 @@ import importlib
 import pytest
 
 from lastboat import Game, Match
-from lastboat.bots import bot
+from lastboat.bots import bot, situation
 from lastboat.kernel import luck
 from lastboat.kernel.dialect import NOBODY
 from tests.every_game.tables import played
@@ -38,7 +38,7 @@ def test_bots_play_legal_codes_to_the_end(game: Game) -> None:
     bots = [bot("greedy" if seat % 2 == 0 else "random", seed=seat) for seat in range(match.seats)]
     while not match.over:
         for seat in [p for p in range(match.seats) if p != match.actor] + [match.actor]:
-            code = bots[seat].choose(match, seat) if match.legal_codes(seat) else None
+            code = bots[seat].choose(situation(match, seat)) if match.legal_codes(seat) else None
             if code is not None:
                 assert code != NOBODY
                 match.play(seat, code)

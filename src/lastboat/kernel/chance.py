@@ -66,11 +66,13 @@ class Forced:
 class Sealed:
     """Outcomes that follow from a secret whose hash everybody knows from the start.
 
-    While the match runs only `seal` is told; afterwards the secret, and anybody can check.
+    While the match runs only `seal` is told; afterwards the secret, and anybody can check. In a match
+    that goes on from elsewhere the outcomes before record `since` came from another source.
     """
 
-    def __init__(self, secret: bytes | None = None) -> None:
+    def __init__(self, secret: bytes | None = None, since: int = 0) -> None:
         self.secret = secret or secrets.token_bytes(32)
+        self.since = since
 
     @property
     def seal(self) -> str:
@@ -95,14 +97,14 @@ class Sealed:
 
     def text(self) -> str:
         """`sealed <hash>`; the secret itself is told apart from it, after the end."""
-        return f"sealed {self.seal}"
+        return sealed_text(self.seal, self.since)
 
 
 class Closed:
     """A sealed source whose secret is elsewhere: what happened can be read, nothing can be picked."""
 
-    def __init__(self, seal: str) -> None:
-        self.seal = seal
+    def __init__(self, seal: str, since: int = 0) -> None:
+        self.seal, self.since = seal, since
 
     def choose(self, number: int, outcomes: Outcomes) -> int:
         """Refused: only who holds the secret can go on."""
@@ -110,4 +112,9 @@ class Closed:
 
     def text(self) -> str:
         """`sealed <hash>`."""
-        return f"sealed {self.seal}"
+        return sealed_text(self.seal, self.since)
+
+
+def sealed_text(seal: str, since: int) -> str:
+    """`sealed <hash>`, and from which record on if not from the first."""
+    return f"sealed {seal} from {since}" if since else f"sealed {seal}"

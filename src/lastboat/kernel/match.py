@@ -61,8 +61,12 @@ class Match:
         chance: Chance | None = None,
         names: Sequence[str] = (),
         records: Sequence[Record] = (),
+        undo_points: Sequence[int] | None = None,
     ) -> None:
-        """A new match; with `records` one taken up at that point."""
+        """A new match; with `records` one taken up at that point.
+
+        `undo_points` are those of the match taken up, if it was kept with them; else they are found anew.
+        """
         self.game, self.seats = game, seats
         self.options = dict(options or {})
         self.names = list(names)
@@ -78,6 +82,8 @@ class Match:
             except LastboatError as error:
                 error.record = number
                 raise
+        if undo_points is not None:
+            self._undo_points = list(undo_points)
         self._settle()
 
     # What the table looks like -------------------------------------------------------------
@@ -107,6 +113,11 @@ class Match:
         """How many acts could be taken back, one after the other."""
         return len(self._undo_points)
 
+    @property
+    def undo_seat(self) -> int | None:
+        """Whose acts those are; None while there is nothing to take back."""
+        return self.records[self._undo_points[-1]].seat if self._undo_points else None
+
     def legal(self, seat: int) -> list[Action]:
         """What a seat may do now; for others than the actor: out of turn."""
         return [self.game.actions.decode(code) for code in self.legal_codes(seat)]
@@ -116,8 +127,8 @@ class Match:
         self._check_seat(seat)
         return [] if self.over else self.game.legal(self.state, seat)
 
-    def view(self, seat: int = EVERYBODY, lang: str = "en") -> View:
-        """What a seat may see and do, in its language; EVERYBODY: what all may see."""
+    def view(self, seat: int = EVERYBODY, lang: str | None = "en") -> View:
+        """What a seat may see and do, in its language (None: without words); EVERYBODY: what all may see."""
         if seat != EVERYBODY:
             self._check_seat(seat)
         return sight.view(self, seat, lang)
@@ -171,13 +182,14 @@ class Match:
 
     def verify(self, secret: bytes | None = None) -> None:
         """Check that a sealed match's outcomes follow from its secret."""
-        source = self.chance if secret is None else Sealed(secret)
+        source = self.chance if secret is None else Sealed(secret, getattr(self.chance, "since", 0))
         if not isinstance(source, Sealed):
             raise NotSealed()
         if source.text() != self.chance.text():
             raise SealBroken(number=0, reason="the seed does not fit the published hash")
         states = self.replay()
-        for number, (seat, code) in enumerate(self.records):
+        for number in range(source.since, len(self.records)):
+            seat, code = self.records[number]
             if seat == CHANCE and code != source.choose(number, self.game.chance(states[number])):
                 raise SealBroken(number=number + 1, reason="this outcome does not follow from the seed")
 

@@ -130,7 +130,7 @@ class _Header:
         if secret and isinstance(self.chance, Closed):
             if Sealed(secret).seal != self.chance.seal:
                 raise SealBroken(number=0, reason="the seed does not fit the published hash")
-            self.chance = Sealed(secret)
+            self.chance = Sealed(secret, self.chance.since)
 
     @staticmethod
     def _game(name: str, version: str) -> games.Game:
@@ -142,12 +142,14 @@ class _Header:
         return found
 
     @staticmethod
-    def _chance(kind: str, value: str) -> Chance:
-        match kind:
-            case "seed":
+    def _chance(kind: str, value: str, *rest: str) -> Chance:
+        match kind, rest:
+            case "seed", ():
                 return Seeded(int(value))
-            case "sealed":
+            case "sealed", ():
                 return Closed(value)
+            case "sealed", ("from", since):
+                return Closed(value, int(since))
         raise ValueError(f"unknown chance {kind!r}")
 
 

@@ -2,47 +2,61 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from lastboat.kernel import words
 from lastboat.kernel.actions import Domain
-from lastboat.kernel.dialect import EVERYBODY, OVER, Journal
-from lastboat.kernel.view import Choice, Message, Name, Told, View
+from lastboat.kernel.dialect import EVERYBODY, Journal
+from lastboat.kernel.view import Blocked, Choice, Message, Name, Told, View
 
 if TYPE_CHECKING:
     from lastboat.kernel.match import Match
 
 
-def view(match: Match, seat: int, lang: str) -> View:
-    """The view of a seat, made from what the seat may know and nothing else."""
+def view(match: Match, seat: int, lang: str | None) -> View:
+    """The view of a seat, made from what the seat may know and nothing else. Without a language it has no words."""
     known = match.game.observe(match.state, seat)
     over = match.over
-    prompt = match.game.show.result(known) if over else match.game.show.prompt(known)
+    asked = prompt(match, known)
+    may_act = seat != EVERYBODY and not over
     return View(
         game=match.game.id,
         seat=seat,
         seats=match.seats,
         version=len(match.records),
+        records=len(match.records),
         actor=match.actor,
-        prompt=prompt,
-        prompt_text=say(match, prompt, lang),
-        choices=() if seat == EVERYBODY or over else choices(match, seat, lang),
+        prompt=asked,
+        prompt_text=say(match, asked, lang),
+        choices=choices(match, seat, lang) if may_act else (),
+        blocked=blocked(match, known, seat, lang) if may_act else (),
         undo=match.undoable,
         table=match.game.show.table(known, seat),
         log=log(match, seat, lang),
         over=over,
-        returns=tuple(match.returns) if match.actor == OVER else (),
+        returns=tuple(match.returns) if over else (),
         lang=lang,
     )
 
 
-def choices(match: Match, seat: int, lang: str) -> tuple[Choice, ...]:
-    """What a seat may do now, in words."""
-    return tuple(choice(match, seat, code, lang) for code in match.legal_codes(seat))
+def prompt(match: Match, known: Any) -> Message:
+    """What is asked of the actor, or how the game ended."""
+    return match.game.show.result(known) if match.game.over(known) else match.game.show.prompt(known)
 
 
-def choice(match: Match, seat: int, code: int, lang: str) -> Choice:
-    """One action in words, with the elements it touches."""
+def choices(match: Match, seat: int, lang: str | None) -> tuple[Choice, ...]:
+    """What a seat may do now."""
+    marks = getattr(match.game.show, "mark", None)
+    known = match.game.observe(match.state, seat) if marks else None
+    found = (choice(match, seat, code, lang) for code in match.legal_codes(seat))
+    if not marks:
+        return tuple(found)
+    return tuple(replace(c, mark=marks(known, seat, match.game.actions.decode(c.code))) for c in found)
+
+
+def choice(match: Match, seat: int, code: int, lang: str | None) -> Choice:
+    """One action with the elements it touches."""
     codes = match.game.actions
     verb = codes.verb_of(code)
     args = {name: (d, v) for (name, d), v in zip(verb.args, verb.values(code), strict=True)}
@@ -50,7 +64,15 @@ def choice(match: Match, seat: int, code: int, lang: str) -> Choice:
     return Choice(seat, code, codes.text(code), message, touched(args), say(match, message, lang))
 
 
-def log(match: Match, seat: int, lang: str, since: int = 0) -> tuple[Told, ...]:
+def blocked(match: Match, known: Any, seat: int, lang: str | None) -> tuple[Blocked, ...]:
+    """What a seat cannot do now, and why, where the game says so."""
+    reasons = getattr(match.game.show, "blocked", None)
+    if reasons is None:
+        return ()
+    return tuple(Blocked(verb, message, say(match, message, lang)) for verb, message in reasons(known, seat))
+
+
+def log(match: Match, seat: int, lang: str | None, since: int = 0) -> tuple[Told, ...]:
     """What a seat was told from record number `since` on."""
     return tuple(
         told(match, number, event, lang)
@@ -59,16 +81,18 @@ def log(match: Match, seat: int, lang: str, since: int = 0) -> tuple[Told, ...]:
     )
 
 
-def told(match: Match, number: int, event: Journal, lang: str) -> Told:
-    """One event in words."""
+def told(match: Match, number: int, event: Journal, lang: str | None) -> Told:
+    """One event with the elements it touches."""
     kind = match.game.events.kinds[event.event]
     args = match.game.events.tokens(event.event, event.args)
     message = Message("event-" + kind.name.replace("_", "-"), named(args))
     return Told(number, kind.name, message, touched(args), say(match, message, lang))
 
 
-def say(match: Match, message: Message, lang: str) -> str:
-    """A message of the match's game in words."""
+def say(match: Match, message: Message, lang: str | None) -> str:
+    """A message of the match's game in words; no words without a language."""
+    if lang is None:
+        return ""
     return words.say(message, lang, match.game.folder / "words", match.names)
 
 

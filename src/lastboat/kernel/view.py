@@ -34,9 +34,10 @@ class Message:
     id: str
     args: Mapping[str, Any] = field(default_factory=dict)
 
-    def data(self) -> dict[str, Any]:
-        """The message as plain data."""
-        return {"id": self.id, "args": {name: _plain(value) for name, value in self.args.items()}}
+    def data(self, text: str = "") -> dict[str, Any]:
+        """The message as plain data; with its words if they are given."""
+        plain = {"id": self.id, "args": {name: _plain(value) for name, value in self.args.items()}}
+        return {**plain, "text": text} if text else plain
 
 
 def _plain(value: Any) -> Any:
@@ -55,11 +56,27 @@ class Choice:
     message: Message
     touches: tuple[str, ...]
     text: str = ""
+    mark: str | None = None
+    """`final` or `loses`: a move that cannot be taken back lightly."""
 
     def data(self) -> dict[str, Any]:
-        """The choice as plain data."""
-        return {"seat": self.seat, "code": self.code, "action": self.action, "touches": list(self.touches),
-                "message": self.message.data(), "text": self.text}  # fmt: skip
+        """The choice as plain data; words and mark only where there are any."""
+        plain = {"seat": self.seat, "code": self.code, "action": self.action, "touches": list(self.touches),
+                 "message": self.message.data(self.text)}  # fmt: skip
+        return plain if self.mark is None else {**plain, "mark": self.mark}
+
+
+@dataclass(frozen=True)
+class Blocked:
+    """Something a seat cannot do now, and why."""
+
+    verb: str
+    message: Message
+    text: str = ""
+
+    def data(self) -> dict[str, Any]:
+        """The reason as plain data."""
+        return {"verb": self.verb, "message": self.message.data(self.text)}
 
 
 @dataclass(frozen=True)
@@ -75,34 +92,36 @@ class Told:
     def data(self) -> dict[str, Any]:
         """The event as plain data."""
         return {"record": self.record, "event": self.event, "touches": list(self.touches),
-                "message": self.message.data(), "text": self.text}  # fmt: skip
+                "message": self.message.data(self.text)}  # fmt: skip
 
 
 @dataclass(frozen=True)
 class View:
-    """The table from one seat (EVERYBODY: from beside it)."""
+    """The table from one seat (EVERYBODY: from beside it). Made without a language it has no words."""
 
     game: str
     seat: int
     seats: int
     version: int
+    records: int
     actor: int
     prompt: Message
     prompt_text: str
     choices: tuple[Choice, ...]
+    blocked: tuple[Blocked, ...]
     undo: int
     table: dict[str, Any]
     log: tuple[Told, ...]
     over: bool
     returns: tuple[float, ...]
-    lang: str
+    lang: str | None
 
     def data(self) -> dict[str, Any]:
         """The view as plain data, ready for JSON."""
         return {
             "game": self.game, "seat": self.seat, "seats": self.seats, "version": self.version,
-            "actor": self.actor, "prompt": self.prompt.data(), "prompt_text": self.prompt_text,
-            "choices": [c.data() for c in self.choices], "undo": self.undo, "table": self.table,
-            "log": [t.data() for t in self.log], "over": self.over, "returns": list(self.returns),
-            "lang": self.lang,
+            "records": self.records, "actor": self.actor, "prompt": self.prompt.data(self.prompt_text),
+            "choices": [c.data() for c in self.choices], "blocked": [b.data() for b in self.blocked],
+            "undo": self.undo, "table": self.table, "log": [t.data() for t in self.log], "over": self.over,
+            "returns": list(self.returns),
         }  # fmt: skip

@@ -2,15 +2,38 @@
 
 from typing import Any
 
+from lastboat.kernel.actions import Action
+from lastboat.kernel.dialect import CHANCE
 from lastboat.kernel.view import Message, Name
 
-from .actions import VERDICTS
-from .board import CARD, HELD, LEVEL, ROLE, SKULL, SUNK, TILE, TILES, TREASURE, TREASURES, WATER_TRACK
+from .acting import captures, gifts
+from .actions import ACTIONS, VERDICTS
+from .board import (
+    CARD,
+    HELD,
+    HELICOPTER,
+    LEVEL,
+    NAVIGATOR,
+    PILOT,
+    ROLE,
+    SANDBAG,
+    SKULL,
+    SUNK,
+    TILE,
+    TILES,
+    TO_CAPTURE,
+    TREASURE,
+    TREASURES,
+    WATER_TRACK,
+)
+from .rules import actor, apply, legal
+from .specials import everybody_can_leave
 from .state import (
     ACT,
     DISCARDED,
     DRAW,
     DROWNED,
+    ENDED,
     FLOOD,
     LANDING_LOST,
     NONE,
@@ -20,7 +43,7 @@ from .state import (
     WON,
     State,
 )
-from .turn import swimmer
+from .turn import sandbag_has_its_time, swimmer
 
 
 def table(s: State, seat: int) -> dict[str, Any]:
@@ -106,3 +129,125 @@ def result(s: State) -> Message:
         if s.ending & flag:
             reasons.append(Name("loss", reason))
     return Message("result-lost", {"reasons": tuple(reasons), "verdict": VERDICTS.tokens[s.ending]})
+
+
+# What cannot be done, and what cannot be taken back ------------------------------------------------
+
+
+def blocked(s: State, seat: int) -> list[tuple[str, Message]]:
+    """Why a seat cannot do what players often look for now; what it can do is never listed."""
+    verbs = {ACTIONS.decode(code).verb for code in _legal(s, seat)}
+    found = []
+    if s.phase == ACT and actor(s) == s.turn == seat and s.flyer == NONE:
+        found += _blocked_actions(s, seat)
+    if s.flyer == NONE:
+        found += _blocked_specials(s, seat)
+    return [(verb, reason) for verb, reason in found if verb not in verbs]
+
+
+def _blocked_actions(s: State, p: int) -> list[tuple[str, Message]]:
+    """§4 The actions of a turn, each with the first thing that is missing for it."""
+    verbs = ["move", "shore_up", "give", "capture"]
+    verbs += ["fly"] if s.role[p] == PILOT else []
+    verbs += ["guide"] if s.role[p] == NAVIGATOR else []
+    if s.actions == 0:
+        return [(verb, Message("not-without-actions")) for verb in verbs]
+    reasons = {
+        "move": Message("not-move-nowhere"),
+        "shore_up": Message("not-shore-up-dry"),
+        "give": _why_no_gift(s, p),
+        "capture": _why_no_capture(s, p),
+        "fly": Message("not-fly-again" if s.flown else "not-fly-nowhere"),
+        "guide": Message("not-guide-nowhere"),
+    }
+    return [(verb, reasons[verb]) for verb in verbs]
+
+
+def _why_no_gift(s: State, p: int) -> Message:
+    """§4.7 With everybody on one tile a gift would be possible, or there is no card to give."""
+    together = s.copy()
+    together.place = [s.place[p]] * len(s.place)
+    return Message("not-give-alone" if gifts(together, p, _buffer(), 0) else "not-give-cards")
+
+
+def _why_no_capture(s: State, p: int) -> Message:
+    """§4.8 The cards are missing, the place is wrong, or both."""
+    for k in range(TREASURES):
+        if s.taken[k]:
+            continue
+        rich = s.copy()
+        rich.hands[p][k] = TO_CAPTURE
+        if captures(rich, p, _buffer(), 0):
+            return Message(
+                "not-capture-cards",
+                {"treasure": _treasure(k), "held": s.hands[p][k], "needed": TO_CAPTURE},
+            )
+    for k in range(TREASURES):
+        if s.hands[p][k] < TO_CAPTURE:
+            continue
+        tiles = [t for t in range(TILES) if s.tiles[t] != SUNK and _could_capture(s, p, k, t)]
+        if tiles:
+            names = tuple(Name("tile", TILE.tokens[t]) for t in tiles)
+            return Message("not-capture-place", {"treasure": _treasure(k), "tiles": names})
+    return Message("not-capture", {"needed": TO_CAPTURE})
+
+
+def _could_capture(s: State, p: int, k: int, t: int) -> bool:
+    """§4.8 Whether standing on a tile would be all that is missing for a treasure."""
+    there = s.copy()
+    there.place[p] = t
+    out = _buffer()
+    return captures(there, p, out, 0) > 0 and ACTIONS.decode(out[0]).args == (TREASURE.tokens[k],)
+
+
+def _blocked_specials(s: State, p: int) -> list[tuple[str, Message]]:
+    """§6.3 A Sandbag without its time or a tile for it; §8.1 with all treasures taken, what is missing to fly home."""
+    found = []
+    if s.hands[p][SANDBAG]:
+        found.append(("sandbag", Message("not-sandbag-dry" if sandbag_has_its_time(s) else "not-sandbag-flood")))
+    if all(s.taken):
+        if everybody_can_leave(s):
+            missing = Message("not-lift-off-helicopter")
+        elif s.hands[p][HELICOPTER]:
+            missing = Message("not-lift-off-apart")
+        else:
+            missing = Message("not-lift-off-helicopter-apart")
+        found.append(("lift_off", missing))
+    return found
+
+
+def mark(s: State, seat: int, action: Action) -> str | None:
+    """`loses` for what ends in defeat whatever comes after it, `final` for what is followed by a card from a pile."""
+    if s.phase == ACT and s.actions > 1 and action.verb != "end_actions":
+        return None
+    code = ACTIONS.encode(action)
+    if s.phase == FLOOD and swimmer(s) != NONE and _loses(s, seat, code):
+        return "loses"
+    return "final" if actor(_after(s, seat, code)) == CHANCE else None
+
+
+def _loses(s: State, seat: int, code: int) -> bool:
+    """§8.5 Whether an act drowns somebody; a flight does when it drowns somebody wherever it lands."""
+    after = _after(s, seat, code)
+    if after.phase == ENDED:
+        return after.ending != WON
+    return after.flyer != NONE and all(_loses(after, after.flyer, further) for further in _legal(after, after.flyer))
+
+
+def _after(s: State, seat: int, code: int) -> State:
+    after = s.copy()
+    apply(after, seat, code)
+    return after
+
+
+def _legal(s: State, seat: int) -> list[int]:
+    out = _buffer()
+    return out[: legal(s, seat, out)]
+
+
+def _buffer() -> list[int]:
+    return [0] * ACTIONS.count
+
+
+def _treasure(k: int) -> Name:
+    return Name("treasure", TREASURE.tokens[k])

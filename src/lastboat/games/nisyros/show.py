@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
+from lastboat.kernel.actions import Action
+from lastboat.kernel.dialect import CHANCE
 from lastboat.kernel.view import Message, Name
 
 from . import board
+from .actions import ACTIONS
 from .board import AREA, CARD, DIE, FACE, RESOURCE, VILLAGE, WORKPLACE
+from .building import dams_can_be_built
 from .clock import rounds_left
+from .components import STONE, WOOD
 from .ending import BIG, SMALL, fewest_saved, victory
 from .lava import eruptions_this_round
+from .people import boats_on_the_sea
 from .phases import (
     BOARDING,
+    BUILDING,
     CARD_DAM,
     CARD_WORKERS,
     CARD_ZONE,
+    DOUBLING,
     EVACUATING,
     FLEEING,
     PHASE,
@@ -27,8 +35,9 @@ from .phases import (
     VILLAGES,
 )
 from .phases import MOVING_HOME as HOMES
-from .placing import who_places
+from .placing import can_sail, who_places
 from .refuges import CITIZEN
+from .rules import actor, apply, legal
 from .state import REASONS, State
 
 LEVELS = ("achilles", "heracles", "zeus")
@@ -61,6 +70,7 @@ def table(s: State, seat: int) -> dict[str, Any]:
             "left": s.events_left,
         },
         "flight": _flight(s),
+        "runner": {"seat": s.runner, "from": WORKPLACE.tokens[s.runner_from]} if s.runner >= 0 else None,
     }
 
 
@@ -122,21 +132,25 @@ def _seat(s: State, p: int) -> dict[str, Any]:
 
 
 def _die(s: State, d: int) -> dict[str, Any]:
+    """What a die shows and where it lies; before the first round none has been thrown."""
+    begun = s.round_number > 0
     return {
         "die": DIE.tokens[d],
-        "face": FACE.tokens[s.face[d]] if s.face[d] >= 0 else None,
-        "on": WORKPLACE.tokens[s.die_on[d]] if s.die_on[d] >= 0 else None,
+        "face": FACE.tokens[s.face[d]] if begun and s.face[d] >= 0 else None,
+        "on": WORKPLACE.tokens[s.die_on[d]] if begun and s.die_on[d] >= 0 else None,
         "named": s.named[d] == 1,
     }
 
 
 def _flight(s: State) -> dict[str, Any] | None:
+    """From where people flee, and who runs now; while the next one is still to be chosen that is nobody."""
     if s.flight < 0:
         return None
+    runs = s.phase != BOARDING
     return {
         "area": AREA.tokens[s.flight * board.AREAS + s.fleeing[s.flight]],
-        "seat": s.flier,
-        "from": None if s.flier_at == CITIZEN else WORKPLACE.tokens[s.flier_at],
+        "seat": s.flier if runs else None,
+        "from": WORKPLACE.tokens[s.flier_at] if runs and s.flier_at != CITIZEN else None,
         "by_boat": s.flier_by_boat == 1,
     }
 
@@ -174,3 +188,63 @@ def result(s: State) -> Message:
     """Victory or defeat, by the player with fewest people on Kos, and why the game ended."""
     how = {BIG: "big", SMALL: "small"}.get(victory(s), "defeat")
     return Message("result-" + how, {"count": fewest_saved(s), "reason": Name("reason", REASONS[s.reason])})
+
+
+def blocked(s: State, seat: int) -> list[tuple[str, Message]]:
+    """What the seat that is asked might look for now and cannot do, each with the first thing that is missing."""
+    if s.phase == PLACING:
+        reasons = _why_not_place(s, seat) if s.ready[seat] == 0 and s.held[seat] < 0 else {}
+    elif actor(s) != seat:
+        reasons = {}
+    elif s.phase == DOUBLING:
+        reasons = {"double": "not-double-die", "hermes": "not-hermes-die"}
+    elif s.phase == BUILDING:
+        reasons = {"boat": _why_no_boat(s), "dam": _why_no_dam(s)}
+    elif s.phase == EVACUATING:
+        reasons = {"rescue_citizen": "not-rescue-citizen-nobody", "rescue_worker": "not-rescue-worker-nobody"}
+    else:
+        reasons = {}
+    possible = _verbs(s, seat) if reasons else set()
+    return [(verb, Message(why)) for verb, why in reasons.items() if verb not in possible]
+
+
+def _verbs(s: State, seat: int) -> set[str]:
+    """What a seat can do now, by verb."""
+    out = [0] * ACTIONS.count
+    return {ACTIONS.verb_of(code).name for code in out[: legal(s, seat, out)]}
+
+
+def _why_not_place(s: State, seat: int) -> dict[str, str]:
+    """§4.1, §4.5, §4.6 Nobody to move, no boat or no other coast, or moved often enough."""
+    sail = "not-sail-none" if boats_on_the_sea(s) == 0 else "not-sail-nowhere"
+    return {
+        "pick": "not-pick-tries" if s.crew[seat] > 0 else "not-pick-nobody",
+        "sail": "not-sail-tries" if can_sail(s) else sail,
+    }
+
+
+def _why_no_boat(s: State) -> str:
+    """§9.1, §9.3 No builder, no wood, or no boat in the supply."""
+    if sum(s.boat_jobs) == 0:
+        return "not-boat-builder"
+    return "not-boat-wood" if s.store[WOOD] == 0 else "not-boat-supply"
+
+
+def _why_no_dam(s: State) -> str:
+    """§9.2, §9.3 No builder, no stone, no dam in the supply, or no free spot where the builders are."""
+    if sum(s.dam_jobs) == 0:
+        return "not-dam-builder"
+    if any(dams_can_be_built(s, z) for z in range(board.ZONES)):
+        return "not-dam-spot"
+    return "not-dam-stone" if s.store[STONE] == 0 else "not-dam-supply"
+
+
+def mark(s: State, seat: int, action: Action) -> str | None:
+    """`loses` for what sends somebody to Hades without a throw, `final` for what ends a step or is left to chance."""
+    if s.phase == PLACING and action.verb != "ready":
+        return None
+    after = s.copy()
+    apply(after, seat, ACTIONS.encode(action))
+    if sum(after.hades) > sum(s.hades):
+        return "loses"
+    return "final" if after.step != s.step or actor(after) == CHANCE else None

@@ -31,4 +31,5 @@ GAME = Game(
     seen=seen,
     show=show,
     package=__name__,
+    secrets=True,
 )

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from lastboat.kernel.actions import Action
+from lastboat.kernel.dialect import journal
 from lastboat.kernel.view import Message, Name
 
 from . import board
-from .actions import CELL, GATE, HOUSE, SYMBOL, TILE
+from .actions import ACTIONS, CELL, GATE, HOUSE, LEAVE, REST, SYMBOL, TILE
 from .ending import wins
-from .running import reach
+from .lava import SILENT_TILES
+from .omens import may_be_thrown
+from .rules import apply
+from .running import may_run, reach, ways_to_run
 from .state import (
     ALL_OVER,
     CARD_DUE,
@@ -146,3 +151,54 @@ def result(s: State) -> Message:
         "volcano": s.volcano[winners[0]],
     }
     return Message("result-won" if len(winners) == 1 else "result-shared", args)
+
+
+def blocked(s: State, seat: int) -> list[tuple[str, Message]]:
+    """What the seat whose turn it is might want to do and cannot, each with its reason."""
+    if seat != s.turn or s.step in (LOT_DUE, DEAL_DUE, SORT_DUE, CARD_DUE, TILE_DUE, ALL_OVER):
+        return []
+    return _blocked_while_settling(s, seat) if s.eruptions < 2 else _blocked_while_fleeing(s, seat)
+
+
+def _blocked_while_settling(s: State, seat: int) -> list[tuple[str, Message]]:
+    """§3.1 One card at a time; §3.5, §4.3, §5.1, §6.1 what comes later or not at all."""
+    reasons = [] if s.step == TO_PLAY else [("play", Message("not-play-yet"))]
+    if s.step == TO_PLAY and s.supply[seat] == 0:
+        reasons.append(("settle", Message("not-settle-supply")))
+    if s.eruptions == 0:
+        reasons.append(("relative", Message("not-relative-before-ad79")))
+    elif s.step == TO_SETTLE_JOKER:
+        reasons.append(("relative", Message("not-relative-joker")))
+    if s.step == TO_THROW and s.inside[seat] and not may_be_thrown(s, seat):
+        reasons.append(("throw", Message("not-throw-own")))
+    return [*reasons, ("run", Message("not-run-peace"))]
+
+
+def _blocked_while_fleeing(s: State, seat: int) -> list[tuple[str, Message]]:
+    """§6.1 First the lava, then the run; §7.1 not every figure twice; §7.4 a gate may be too far."""
+    if s.step in (TO_PICK, TO_LAY):
+        return [("run", Message("not-run-silent" if s.drawn <= SILENT_TILES else "not-run-tile"))]
+    reasons = [("lay", Message("not-lay-laid"))]
+    if s.step == TO_RUN:
+        tired = [c for c in range(board.CELLS) if s.town[seat][c] and not may_run(s, seat, c)]
+        return reasons + [("run", Message("not-run-same", {"cell": Name("cell", CELL.tokens[c])})) for c in tired]
+    out = [0] * ACTIONS.count
+    ways = out[: ways_to_run(s, out)]
+    if not any(LEAVE <= code < REST for code in ways):
+        reasons.append(("leave", Message("not-leave-far", {"count": reach(s, s.runner)})))
+    return [*reasons, ("rest", Message("not-rest-runner"))]
+
+
+def mark(s: State, seat: int, action: Action) -> str | None:
+    """`loses` for an action that ends the game without a share in the victory, `final` for one that ends it otherwise.
+
+    Only while fleeing, when everything is open: the action is tried on a copy.
+    """
+    if s.eruptions < 2:
+        return None
+    after = s.copy()
+    with journal():
+        apply(after, seat, ACTIONS.encode(action))
+    if after.step != ALL_OVER:
+        return None
+    return "final" if wins(after, seat) else "loses"

@@ -1,0 +1,58 @@
+"""Hints: the best moves of a seat with their odds, and a short reason that says how they compare."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from lastboat.bots.thinking import Analysis, Line
+from lastboat.kernel import words
+from lastboat.kernel.view import Message
+
+WORDS = Path(__file__).parent / "words"
+"""The catalogues with the reasons."""
+ENOUGH = 20
+"""A move tried in fewer than one of so many simulations is not known well enough to be shown."""
+SURE = 0.9
+"""A move that drew so much of all attention needs no comparison."""
+CLEAR, CLOSE = 3, 1
+"""From how many points on a difference is clear, and below how many there is none."""
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A move worth playing: its code, the odds with it (0 to 1), and why."""
+
+    code: int
+    odds: float
+    reason: Message
+
+
+def hints(analysis: Analysis, seat: int, most: int = 3) -> tuple[Hint, ...]:
+    """The best moves of a seat, the best first; none if the search found nothing for it."""
+    tried = [line for line in analysis.lines if line.visits]
+    mine = [line for line in tried if line.seat == seat]
+    if not mine:
+        return ()
+    known = [mine[0], *(line for line in mine[1:] if line.visits * ENOUGH >= analysis.simulations)]
+    return tuple(Hint(line.code, line.odds, _reason(line, known, tried)) for line in known[:most])
+
+
+def say(reason: Message, lang: str) -> str:
+    """A reason in words."""
+    return words.say(reason, lang, WORDS)
+
+
+def _reason(line: Line, known: list[Line], tried: list[Line]) -> Message:
+    best = known[0]
+    if line is not best:
+        behind = round(100 * (best.odds - line.odds))
+        return Message("hint-behind", {"points": behind}) if behind > CLOSE else Message("hint-as-good")
+    if best.visits >= SURE * sum(other.visits for other in tried):
+        return Message("hint-sure")
+    if len(known) == 1:
+        return Message("hint-best")
+    ahead = round(100 * (best.odds - max(other.odds for other in known[1:])))
+    if ahead >= CLEAR:
+        return Message("hint-clear", {"points": ahead})
+    return Message("hint-best") if ahead >= CLOSE else Message("hint-close")

@@ -1,0 +1,185 @@
+"""Thinking about a situation: the search in slices, until a number of simulations or a time is used up."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+from lastboat.bots.knowing import Situation
+from lastboat.kernel import luck
+from lastboat.kernel.game import Game
+from lastboat.kernel.search_twin import judge, native_search, plain_search, put_state
+
+SLICE = 64
+"""Simulations between two looks at the clock."""
+NODES_A_SIMULATION = 20
+MOST_NODES = 600_000
+"""Room for the tree; a search that fills it goes on without new nodes."""
+STREAMS = 64
+"""Streams of luck a decision has, one for each thread."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a search goes about it. A game's `judge` names what differs from this; docs/bots.md says what was tried."""
+
+    explore: int = 1000
+    """How curious the search is about moves it has seldom tried, in thousandths."""
+    first_play: int = 100
+    """How much worse than its parent an untried move is thought to be, in thousandths."""
+    horizon: int = 0
+    """After how many steps a playout may be judged instead of played to the end; 0: never."""
+    chance_in_history: int = 0
+    """1: what chance brings leads to different nodes; 0: nodes stand for decisions alone."""
+
+
+def settings_of(game: Game) -> Settings:
+    """The settings a game's judge asks for."""
+    asked = getattr(judge(game.package), "SEARCH", {})
+    return Settings(**asked)
+
+
+@dataclass(frozen=True)
+class Line:
+    """One move the search looked at: whose it is, how often it was tried, and what it brings that seat (0 to 1)."""
+
+    seat: int
+    code: int
+    visits: int
+    odds: float
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """What a search found: its moves, the most tried first, and each seat's odds."""
+
+    lines: tuple[Line, ...]
+    odds: tuple[float, ...]
+    simulations: int
+
+    def best(self, seat: int) -> Line | None:
+        """The best move of a seat, if it has any."""
+        return next((line for line in self.lines if line.seat == seat), None)
+
+
+class Tree:
+    """One search with its buffers, on one thread."""
+
+    def __init__(
+        self, situation: Situation, settings: Settings, seed: int, stream: int, nodes: int, native: bool
+    ) -> None:
+        game = situation.rules
+        if native:
+            from lastboat.kernel import native as twins
+
+            search: Any = native_search(game.package)
+            buffer: Callable[[int], Any] = twins.buffer
+            self.states: Any = twins.states(game.state, 2)
+            put_state(self.states, 1, situation.known)
+        else:
+            search = plain_search(game.package)
+            buffer = _zeros
+            self.states = [situation.known, situation.known]
+        size = max(game.actions.count, game.outcomes.count)
+        most = search.SEATS * game.actions.count + game.outcomes.count
+        self.search = search
+        self.seats, self.team, self.span = situation.seats, game.cooperative, game.actions.count
+        self.settings = buffer(search.SETTINGS)
+        values = (search.ROOT + 1, self.span, self.seats, situation.seat, int(self.team), settings.explore,
+                  settings.first_play, settings.horizon, settings.chance_in_history)  # fmt: skip
+        for i, value in enumerate(values):
+            self.settings[i] = value
+        self.tree = buffer(nodes * search.STRIDE)
+        self.path, self.marks, self.moves = buffer(search.DEEPEST + 1), buffer(most), buffer(most)
+        self.codes, self.weights, self.pad = buffer(size), buffer(size), buffer(size)
+        self.rng = buffer(luck.STREAM)
+        luck.start(self.rng, seed, situation.number * STREAMS + stream)
+
+    def think(self, simulations: int, began: float, until: float, only_the_best: bool) -> int:
+        """Run simulations in slices, no new slice after the time `until`; returns how many were run.
+
+        Who wants only the best move stops when no other can be tried as often any more.
+        """
+        done = 0
+        while done < simulations and (done == 0 or (now := time.monotonic()) < until):
+            if only_the_best and done:
+                left = simulations - done
+                if until != float("inf"):
+                    left = min(left, int(done * (until - now) / max(now - began, 1e-6)))
+                if self._lead() > left:
+                    break
+            done += self.search.simulate(
+                self.states, min(SLICE, simulations - done), self.settings, self.tree, self.path, self.marks,
+                self.moves, self.codes, self.weights, self.pad, self.rng,
+            )  # fmt: skip
+        return done
+
+    def _lead(self) -> int:
+        """How much more often the first move was tried than the second."""
+        visits = sorted(visits for visits, _ in self.found().values())
+        return visits[-1] - visits[-2] if len(visits) > 1 else 0
+
+    def found(self) -> dict[tuple[int, int], tuple[int, int]]:
+        """For each move at the root: visits and the sum of results for its seat, in thousandths."""
+        search = self.search
+        moves: dict[tuple[int, int], tuple[int, int]] = {}
+        child = int(self.tree[search.ROOT * search.STRIDE + search.FIRST])
+        while child:
+            at = child * search.STRIDE
+            seat, code = divmod(int(self.tree[at + search.MOVE]), self.span)
+            value = self.tree[at + search.ODDS + (0 if self.team else seat)]
+            moves[seat, code] = int(self.tree[at + search.VISITS]), int(value)
+            child = int(self.tree[at + search.NEXT])
+        return moves
+
+    def result(self, seat: int) -> int:
+        """The sum of a seat's results, in thousandths."""
+        root = self.search.ROOT * self.search.STRIDE
+        return int(self.tree[root + self.search.ODDS + (0 if self.team else seat)])
+
+
+def analyse(
+    situation: Situation,
+    *,
+    simulations: int | None = None,
+    budget_ms: int | None = None,
+    seed: int = 0,
+    threads: int = 1,
+    native: bool = True,
+    only_the_best: bool = False,
+    settings: Settings | None = None,
+) -> Analysis:
+    """Think about a situation until the simulations are run or the time is up, whatever comes first.
+
+    The same seed and number of simulations give the same analysis, on as many threads as before. Threads
+    search apart and add up what they found at the root. With `only_the_best` thinking ends as soon as more of
+    it could not change the first move.
+    """
+    began = time.monotonic()
+    until = began + (budget_ms / 1000 if budget_ms is not None else float("inf"))
+    wanted = simulations if simulations is not None else (1 << 40 if budget_ms is not None else SLICE)
+    share = -(-wanted // threads)
+    nodes = min(share * NODES_A_SIMULATION + 512, MOST_NODES)
+    chosen = settings or settings_of(situation.rules)
+    trees = [Tree(situation, chosen, seed, i, nodes, native) for i in range(threads)]
+    if threads == 1:
+        done = trees[0].think(share, began, until, only_the_best)
+    else:
+        with ThreadPoolExecutor(threads) as pool:
+            done = sum(pool.map(lambda tree: tree.think(share, began, until, only_the_best), trees))
+    moves: dict[tuple[int, int], tuple[int, int]] = {}
+    for tree in trees:
+        for move, (visits, value) in tree.found().items():
+            before = moves.get(move, (0, 0))
+            moves[move] = before[0] + visits, before[1] + value
+    lines = [Line(*move, visits, value / visits / 1000) for move, (visits, value) in moves.items() if visits]
+    lines.sort(key=lambda line: (-line.visits, -line.odds, line.seat, line.code))
+    odds = tuple(sum(tree.result(p) for tree in trees) / done / 1000 for p in range(situation.seats))
+    return Analysis(tuple(lines), odds, done)
+
+
+def _zeros(size: int) -> list[int]:
+    return [0] * size

@@ -1,0 +1,101 @@
+"""Loading the search beside a game, plain or native.
+
+The search is compiled when it is first asked for, on top of the game's twin and into a cache folder of its
+own: who only simulates does not wait for it.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+import types
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from lastboat.kernel.loading import load_beside
+
+_KERNEL = Path(__file__).parent
+SEARCH = _KERNEL / "search.py"
+BY_DEFAULT = ("judge", "playout")
+"""What a game may bring to help the search, and the kernel lends where it does not."""
+
+
+def helpers(folder: Path) -> list[Path]:
+    """The judge and the playout policy for a game's folder: its own, or the kernel's."""
+    return [own if (own := folder / f"{name}.py").is_file() else _KERNEL / f"{name}.py" for name in BY_DEFAULT]
+
+
+@cache
+def plain_search(package: str) -> types.ModuleType:
+    """The search of a game in plain Python."""
+    return _load(package, _folder(package))
+
+
+@cache
+def native_search(package: str) -> types.ModuleType:
+    """The compiled search of a game; the first build of a version takes a while, later ones load from the cache."""
+    from lastboat.kernel import grammar, native
+
+    alias = native.twin(package).__name__.rpartition(".")[0]
+    folder = _folder(package)
+    sources = _sources(folder)
+    for source in sources:
+        grammar.check(source)
+    with native._IMPORTING, native._cache_folder(f"{package}-search", sources), native._native_mode():
+        done = {id(rule) for rule in _compiled(alias)}
+        search = _load(alias, folder)
+        for value in vars(search).values():
+            if _is_compiled(value):
+                native._compile_all(value, done)
+        return search
+
+
+@cache
+def judge(package: str) -> Any:
+    """The judge of a game in plain Python: its own, or the kernel's."""
+    plain_search(package)
+    return sys.modules[f"{package}.judge"]
+
+
+def put_state(states: Any, index: int, s: Any) -> None:
+    """Copy a plain state into a native array of states."""
+    key = s.key()
+    raw = states.view("int8")
+    raw[index * len(key) : (index + 1) * len(key)] = [byte - 256 if byte > 127 else byte for byte in key]
+
+
+def _folder(package: str) -> Path:
+    return Path(next(iter(importlib.import_module(package).__path__)))
+
+
+def _compiled(alias: str) -> Iterator[object]:
+    """The rules that a game's twin has compiled already."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith(alias + "."):
+            yield from (value for value in vars(module).values() if _is_compiled(value))
+
+
+def _is_compiled(value: object) -> bool:
+    return hasattr(value, "py_func")
+
+
+def _load(package: str, folder: Path) -> types.ModuleType:
+    for source in helpers(folder):
+        load_beside(package, source)
+    return load_beside(package, SEARCH)
+
+
+def _sources(folder: Path) -> list[Path]:
+    """Every source the compiled search depends on: the game's twin, the search, its helpers and what they import."""
+    from lastboat.kernel import native
+
+    todo = [SEARCH, *helpers(folder), folder / "seen.py"]
+    found = set(native.sources_behind(folder))
+    while todo:
+        source = todo.pop()
+        if source not in found and source.is_file():
+            found.add(source)
+            todo += native._imported(source, folder if source.parent == _KERNEL else source.parent)
+    return sorted(found)

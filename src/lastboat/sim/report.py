@@ -1,0 +1,146 @@
+"""What a tournament brought: rates with intervals, ratings, a file for programs and a page for people.
+
+The packages for this (`pip install lastboat[arena]`) are loaded when a report is written, not before.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from lastboat.sim.arena import Played, as_rows
+from lastboat.sim.intervals import wilson
+
+RESULTS, REPORT = "results.parquet", "report.md"
+MS = 1000
+"""Milliseconds in a second: thinking is told in them."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One bot in one kind of game."""
+
+    game: str
+    seats: int
+    options: str
+    bot: str
+    games: int
+    """Games, or for mixed tables seats played."""
+    won: float
+    low: float
+    high: float
+    thinking: float
+    """Milliseconds a decision took on average."""
+    slowest: float
+    rating: float | None = None
+    spread: float | None = None
+
+
+def lines(games: Sequence[Played]) -> list[Line]:
+    """A line for each bot in each kind of game; where bots met each other, with a rating."""
+    kinds: dict[tuple[str, int, str], list[Played]] = defaultdict(list)
+    for game in sorted(games, key=lambda game: (game.game, game.seats, game.number)):
+        kinds[game.game, game.seats, " ".join(f"{k}={v}" for k, v in game.options.items())].append(game)
+    found = []
+    for (name, seats, options), played in kinds.items():
+        met = any(len(set(game.bots)) > 1 for game in played)
+        rated = ratings(played) if met else {}
+        for bot in sorted({b for game in played for b in game.bots}):
+            found.append(_line(name, seats, options, bot, played, met, rated.get(bot)))
+    return found
+
+
+def _line(
+    name: str,
+    seats: int,
+    options: str,
+    bot: str,
+    played: Sequence[Played],
+    met: bool,
+    rated: tuple[float, float] | None,
+) -> Line:
+    places = [(g, p) for g in played for p in range(seats) if g.bots[p] == bot]
+    # A team wins or loses as one; at mixed tables every seat counts for its bot.
+    counted = places if met else [(g, p) for g, p in places if p == 0]
+    won = sum(g.scores[p] for g, p in counted)
+    low, high = wilson(round(won), len(counted))
+    decisions = sum(g.decisions[p] for g, p in places)
+    thought = MS * sum(g.thinking[p] for g, p in places) / max(decisions, 1)
+    slowest = MS * max(g.slowest[p] for g, p in places)
+    rating, spread = rated or (None, None)
+    return Line(name, seats, options, bot, len(counted), won, low, high, thought, slowest, rating, spread)
+
+
+def ratings(games: Sequence[Played]) -> dict[str, tuple[float, float]]:
+    """Ratings (mean, spread) of bots that played against each other, in the order of the games."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    held = {bot: model.rating(name=bot) for bot in sorted({b for game in games for b in game.bots})}
+    for game in sorted(games, key=lambda game: game.number):
+        # Two seats of one bot are one entrant: its better seat speaks for it.
+        best = {bot: max(s for b, s in zip(game.bots, game.scores, strict=True) if b == bot) for bot in set(game.bots)}
+        if len(best) < 2:
+            continue
+        names = sorted(best)
+        rated = model.rate([[held[bot]] for bot in names], scores=[best[bot] for bot in names])
+        held |= {bot: team[0] for bot, team in zip(names, rated, strict=True)}
+    return {bot: (rating.mu, rating.sigma) for bot, rating in held.items()}
+
+
+def write(games: Sequence[Played], folder: Path) -> Path:
+    """Write results.parquet, plots and report.md; returns the report's path."""
+    import polars
+
+    polars.DataFrame(as_rows(games)).write_parquet(folder / RESULTS)
+    found = lines(games)
+    plots = [
+        _plot(name, [line for line in found if line.game == name], folder)
+        for name in dict.fromkeys(x.game for x in found)
+    ]
+    report = folder / REPORT
+    report.write_text("\n".join([*_text(found, games), *(f"\n![{p.stem}]({p.name})" for p in plots), ""]), "utf-8")
+    return report
+
+
+def _text(found: Sequence[Line], games: Sequence[Played]) -> list[str]:
+    seeds = ", ".join(str(seed) for seed in sorted({game.seed for game in games}))
+    out = [
+        "# Arena", "",
+        f"{len(games)} games, seed {seeds}. Intervals: 95 %, Wilson. Ratings: Plackett-Luce, mean ± spread.", "",
+        "| game | players | options | bot | games | won | 95 % | rating | ms per decision | slowest ms |",
+        "|---|---|---|---|---|---|---|---|---|---|",
+    ]  # fmt: skip
+    for x in found:
+        rating = "" if x.rating is None else f"{x.rating:.1f} ± {x.spread:.1f}"
+        out.append(
+            f"| {x.game} | {x.seats} | {x.options} | {x.bot} | {x.games} | {100 * x.won / x.games:.1f} % "
+            f"| {100 * x.low:.1f}–{100 * x.high:.1f} | {rating} | {x.thinking:.1f} | {x.slowest:.0f} |"
+        )
+    return out
+
+
+def _plot(name: str, found: Sequence[Line], folder: Path) -> Path:
+    """Rates with their intervals, a panel for each number of players."""
+    import altair
+
+    rows: list[dict[str, Any]] = [
+        {"players": f"{x.seats} players", "options": x.options or "standard", "bot": x.bot,
+         "won": x.won / x.games, "low": x.low, "high": x.high}
+        for x in found
+    ]  # fmt: skip
+    base = altair.Chart(altair.InlineData(values=rows)).encode(
+        x=altair.X("options:N", title=None), color=altair.Color("bot:N", title="bot"), xOffset="bot:N"
+    )
+    bars = base.mark_errorbar(thickness=2).encode(
+        y=altair.Y("low:Q", title="won", scale=altair.Scale(domain=[0, 1])), y2="high:Q"
+    )
+    points = base.mark_point(filled=True, size=60).encode(y=altair.Y("won:Q", axis=altair.Axis(format="%")))
+    path = folder / f"{name}.svg"
+    altair.layer(bars, points).properties(width=160, height=220).facet(
+        column=altair.Column("players:N", title=None)
+    ).save(path)
+    return path

@@ -1,0 +1,55 @@
+"""Hints: the best moves first, each with a reason in five languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from lastboat import Game, Match
+from lastboat.bots import Analysis, Line, analyse, hints, situation
+from lastboat.bots.hints import WORDS, say
+from lastboat.kernel import words
+from lastboat.kernel.words import LANGUAGES
+
+
+def found(*lines: tuple[int, int, int, float]) -> Analysis:
+    """An analysis of so many (seat, code, visits, odds)."""
+    return Analysis(tuple(Line(*line) for line in lines), (0.5, 0.5), sum(line[2] for line in lines))
+
+
+@pytest.mark.parametrize(
+    ("analysis", "reasons"),
+    [
+        (found((0, 7, 95, 0.5), (0, 8, 5, 0.2)), ["hint-sure", "hint-behind"]),
+        (found((0, 7, 60, 0.5), (0, 8, 40, 0.4)), ["hint-clear", "hint-behind"]),
+        (found((0, 7, 60, 0.5), (0, 8, 40, 0.48)), ["hint-best", "hint-behind"]),
+        (found((0, 7, 60, 0.5), (0, 8, 40, 0.498)), ["hint-close", "hint-as-good"]),
+        (found((0, 7, 60, 0.5), (0, 8, 2, 0.1), (1, 9, 38, 0.1)), ["hint-best"]),
+        (found((1, 7, 60, 0.5)), []),
+    ],
+)
+def test_reasons(analysis: Analysis, reasons: list[str]) -> None:
+    assert [hint.reason.id for hint in hints(analysis, 0)] == reasons
+
+
+def test_points_are_told() -> None:
+    first, second = hints(found((0, 7, 60, 0.5), (0, 8, 40, 0.38)), 0)
+    assert say(first.reason, "en") == "Clearly the best: 12 points ahead of the next."
+    assert say(second.reason, "de") == "Kostet etwa 12 Punkte."
+
+
+def test_not_more_than_asked_for() -> None:
+    many = found(*((0, code, 20, 0.5) for code in range(6)))
+    assert [hint.code for hint in hints(many, 0, most=2)] == [0, 1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["sure", "clear", "best", "close", "as-good", "behind"])
+def test_every_language_has_every_reason(lang: str, name: str) -> None:
+    assert words.has(f"hint-{name}", lang, WORDS)
+
+
+def test_hints_for_every_game(game: Game) -> None:
+    match = Match(game, game.seats.start, seed=2)
+    given = hints(analyse(situation(match, match.actor), simulations=64), match.actor)
+    assert given
+    assert {hint.code for hint in given} <= set(match.legal_codes(match.actor))

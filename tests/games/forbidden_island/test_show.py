@@ -1,0 +1,158 @@
+"""What the table shows besides itself: why something cannot be done, and what cannot be taken back."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from lastboat import LANGUAGES, Message, Name
+from lastboat.games.forbidden_island import show
+from lastboat.kernel import words
+from tests.games.forbidden_island.island import FI, Island, new_match
+
+
+def reasons(i: Island, seat: int = 0) -> dict[str, Message]:
+    return dict(show.blocked(i.s, seat))
+
+
+def marks(i: Island, seat: int = 0) -> dict[str, str | None]:
+    decoded = [FI.actions.decode(code) for code in FI.legal(i.s, seat)]
+    return {str(action): show.mark(i.s, seat, action) for action in decoded}
+
+
+def test_a_reason_for_each_common_action_that_is_not_possible() -> None:
+    found = reasons(Island())
+    assert {verb: reason.id for verb, reason in found.items()} == {
+        "shore_up": "not-shore-up-dry",
+        "give": "not-give-cards",
+        "capture": "not-capture",
+    }
+
+
+def test_what_can_be_done_is_not_blocked() -> None:
+    i = Island().at("hands[0]: earth_stone=4\ntiles: temple_of_the_sun=flooded")
+    i.pawns("temple_of_the_sun", "temple_of_the_sun")
+    assert {"move", "shore_up", "give", "capture"} <= i.verbs(0)
+    assert reasons(i) == {}
+
+
+def test_only_the_actor_is_told_about_actions() -> None:
+    assert reasons(Island(), seat=1) == {}
+
+
+def test_nobody_to_give_to() -> None:
+    """§4.7 The card is there, the receiver is elsewhere; the Messenger needs none beside him."""
+    i = Island().at("hands[0]: earth_stone=1 sandbag=1")
+    assert reasons(i)["give"].id == "not-give-alone"
+    assert reasons(Island().at("hands[0]: sandbag=1"))["give"].id == "not-give-cards"
+    far = Island(roles="messenger,engineer").at("hands[0]: earth_stone=1")
+    assert "give" not in reasons(far)
+
+
+def test_what_is_missing_for_a_treasure() -> None:
+    """§4.8 Cards, place, or both."""
+    i = Island().at("hands[0]: earth_stone=3").pawns("temple_of_the_moon")
+    assert reasons(i)["capture"] == Message(
+        "not-capture-cards", {"treasure": Name("treasure", "earth_stone"), "held": 3, "needed": 4}
+    )
+    i = Island().at("hands[0]: crystal_of_fire=4\ntiles: cave_of_embers=sunk")
+    assert reasons(i)["capture"] == Message(
+        "not-capture-place",
+        {"treasure": Name("treasure", "crystal_of_fire"), "tiles": (Name("tile", "cave_of_shadows"),)},
+    )
+    i.at("taken: crystal_of_fire=1")
+    assert reasons(i)["capture"].id == "not-capture"
+
+
+def test_the_last_half_action_leaves_no_other() -> None:
+    """§4.6 After the third action the Engineer may only shore up once more."""
+    i = Island().at("tiles: copper_gate=flooded cliffs_of_abandon=flooded\nactions: 1").pawns("bronze_gate")
+    i.play("0 shore_up copper_gate")
+    assert {verb: reason.id for verb, reason in reasons(i).items()} == dict.fromkeys(
+        ("move", "give", "capture"), "not-without-actions"
+    )
+
+
+def test_the_pilot_flies_once() -> None:
+    """§4.2"""
+    i = Island(roles="pilot,messenger")
+    assert "fly" not in reasons(i)
+    assert reasons(i.play("0 fly watchtower"))["fly"].id == "not-fly-again"
+
+
+def test_a_sandbag_and_its_time() -> None:
+    """§6.3 Out of turn too."""
+    i = Island().at("hands[1]: sandbag=1")
+    assert reasons(i, 1)["sandbag"].id == "not-sandbag-dry"
+    i = Island().at("hands[1]: sandbag=1\ntiles: watchtower=flooded").flood_next("gold_gate", "iron_gate")
+    assert "sandbag" not in reasons(i, 1)
+    i.play("0 draw_flood", "* flood gold_gate")
+    assert reasons(i, 1)["sandbag"].id == "not-sandbag-flood"
+
+
+@pytest.mark.parametrize(
+    ("cards", "places", "reason"),
+    [
+        ("helicopter=1", ("bronze_gate", "fools_landing"), "not-lift-off-apart"),
+        ("sandbag=1", ("bronze_gate", "fools_landing"), "not-lift-off-helicopter-apart"),
+        ("sandbag=1", ("fools_landing", "fools_landing"), "not-lift-off-helicopter"),
+        ("helicopter=1", ("fools_landing", "fools_landing"), None),
+    ],
+)
+def test_what_is_missing_to_fly_home(cards: str, places: tuple[str, str], reason: str | None) -> None:
+    """§8.1 Told once all treasures are taken."""
+    i = Island().at(f"hands[0]: {cards}").pawns(*places)
+    assert "lift_off" not in reasons(i)
+    i.at("taken: earth_stone=1 statue_of_the_wind=1 crystal_of_fire=1 oceans_chalice=1")
+    assert getattr(reasons(i).get("lift_off"), "id", None) == reason
+
+
+def test_what_draws_a_card_is_final() -> None:
+    """§3.2 To end the actions draws at once; so does the last action while nobody can step in."""
+    i = Island()
+    assert {action for action, mark in marks(i).items() if mark} == {"end_actions"}
+    assert set(marks(i.at("actions: 1")).values()) == {"final"}
+    i.at("hands[1]: helicopter=1")
+    assert {action for action, mark in marks(i).items() if mark} == {"end_actions"}
+    assert marks(i.play("0 end_actions", "* drawn earth_stone")) == {"draw_card": "final"}
+
+
+def test_what_drowns_somebody_loses() -> None:
+    """§6.4, §8.5 The only Helicopter must fetch the pawn that cannot swim; a flight of others loses."""
+    i = Island().at("hands[1]: helicopter=1\ntiles: phantom_rock=flooded watchtower=sunk lost_lagoon=sunk")
+    i.pawns("phantom_rock", "gold_gate").flood_next("phantom_rock", "iron_gate")
+    i.play("0 draw_flood", "* flood phantom_rock")
+    assert i.actor == 1
+    assert marks(i, 1) == {"board 0": None, "board 1": "loses"}
+    i.play("1 board 0")
+    assert set(marks(i, 1).values()) == {"final"}, "without a Helicopter the next flood card comes by itself"
+
+
+def test_swimming_to_safety_is_not_marked() -> None:
+    i = Island().at("tiles: bronze_gate=flooded\nhands[1]: helicopter=1").flood_next("bronze_gate", "iron_gate")
+    i.play("0 draw_flood", "* flood bronze_gate")
+    assert {mark for action, mark in marks(i).items() if action.startswith("swim")} == {None}
+
+
+def test_views_carry_reasons_and_marks() -> None:
+    view = new_match(2).view(0, "de").data()
+    assert {one["verb"] for one in view["blocked"]} & {"give", "capture"}
+    assert [choice["mark"] for choice in view["choices"] if choice["action"] == "end_actions"] == ["final"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_has_words(lang: str) -> None:
+    """The same messages in every language, with the same arguments."""
+    folder = FI.folder / "words"
+    english = (folder / "en.ftl").read_text("utf-8")
+    told = set(re.findall(r'"(not-[a-z-]+)"', (FI.folder / "show.py").read_text("utf-8")))
+    assert told == set(re.findall(r"^(not-[a-z-]+) =", english, re.M))
+    for message in told:
+        assert words.has(message, lang, folder), message
+    letters = [words.say(Message(f"role-{role}-letter"), lang, folder) for role in ROLES]
+    assert len(set(letters)) == len(ROLES), "no two roles share a letter"
+    assert all(len(letter) == 1 for letter in letters)
+
+
+ROLES = ("engineer", "explorer", "navigator", "diver", "messenger", "pilot")
