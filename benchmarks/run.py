@@ -12,11 +12,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # this folder is t
 
 from rich.console import Console
 
-from benchmarks import machine, peering, repeating, report, speed, starting, strength
+from benchmarks import machine, peering, repeating, report, server, speed, starting, strength
+from benchmarks.peers import load_boardgameio as boardgameio
 from benchmarks.rows import Row
 
-ROUNDS, SECONDS, GAMES = 5, 1.0, 2000
-QUICK_ROUNDS, QUICK_SECONDS, QUICK_GAMES = 2, 0.2, 400
+ROUNDS, SECONDS, GAMES, LOAD = 5, 1.0, 2000, 15.0
+QUICK_ROUNDS, QUICK_SECONDS, QUICK_GAMES, QUICK_LOAD = 2, 0.2, 400, 4.0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -52,6 +53,8 @@ def measure(quick: bool, with_peers: bool, errors: Console) -> tuple[list[Row], 
         say = status.update if errors.is_terminal else errors.print
         if peers and not quick:
             peering.install(say)
+            say("installing boardgame.io")
+            boardgameio.install()
         if quick:
             peers = [peer for peer in peers if peer.installed]
         rounds, seconds = (QUICK_ROUNDS, QUICK_SECONDS) if quick else (ROUNDS, SECONDS)
@@ -59,6 +62,7 @@ def measure(quick: bool, with_peers: bool, errors: Console) -> tuple[list[Row], 
         rows = speed.rows(speeds, threads)
         rows += repeating.rows(bool(peers), say)
         rows += starting.rows(quick, bool(peers), say)
+        rows += server.rows(QUICK_LOAD if quick else LOAD, quick, with_peers, say)
         rows += strength.rows(QUICK_GAMES if quick else GAMES, threads, say)
     about |= {"peers": speeds.versions, "missing_peers": speeds.missing}
     about["load"].append(machine.load())

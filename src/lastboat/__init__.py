@@ -24,7 +24,7 @@ from lastboat.kernel.notation import position_text, read_position
 from lastboat.kernel.view import Choice, Message, Name, Told, View
 from lastboat.kernel.words import LANGUAGES, say
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "CHANCE", "EVERYBODY", "LANGUAGES", "OVER", "Action", "Choice", "Forced", "Game", "LastboatError",

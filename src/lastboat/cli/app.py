@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from typer.core import TyperCommand
 
-from lastboat.cli import table, tools
+from lastboat.cli import keeping, serving, table, tools
 from lastboat.cli.command import Commands, GameCommand
 
 app = typer.Typer(
@@ -42,8 +42,9 @@ def root(
 _COMMANDS: tuple[tuple[str, type[TyperCommand], tuple[Callable[..., None], ...]], ...] = (
     ("At the table", GameCommand, (table.play,)),
     ("At the table", TyperCommand, (table.replay, table.rules, table.games, table.verify)),
-    ("Figures", GameCommand, (tools.sim, tools.perft)),
+    ("Figures", GameCommand, (tools.sim, tools.arena, tools.perft)),
     ("Figures", TyperCommand, (tools.bench, tools.warm)),
+    ("The server", TyperCommand, (serving.serve, keeping.backup, keeping.restore)),
 )
 for panel, kind, commands in _COMMANDS:
     for command in commands:

@@ -128,3 +128,7 @@ class NotPermitted(CommandError):
 
 class NotAText(CommandError):
     """Why a file cannot be read: it holds no text."""
+
+
+class ArenaMissing(CommandError):
+    """Packages that reports need are not installed: `missing`."""

@@ -30,7 +30,7 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise CannotRead(file=str(path), reason=_why(error)) from None
+        raise CannotRead(file=str(path), reason=why(error)) from None
 
 
 def read_match(path: Path) -> Match:
@@ -56,10 +56,10 @@ def write_text(path: Path, text: str) -> None:
     except OSError as error:
         if beside:
             Path(beside).unlink(missing_ok=True)
-        raise CannotWrite(file=str(path), reason=_why(error)) from None
+        raise CannotWrite(file=str(path), reason=why(error)) from None
 
 
-def _why(error: Exception) -> LastboatError | str:
+def why(error: Exception) -> LastboatError | str:
     """What the system says, in the words of the catalogues where they have some."""
     match error:
         case UnicodeDecodeError():

@@ -10,7 +10,7 @@ from shlex import quote
 
 from rich.console import Console
 
-from lastboat.bots import Bot, bot
+from lastboat.bots import Bot, bot, situation
 from lastboat.cli import orders, screen
 from lastboat.cli.choosing import in_order
 from lastboat.cli.drawing import zones
@@ -99,7 +99,7 @@ class Session:
             return
         codes = self.match.legal_codes(actor)
         if actor in self.bots:
-            code = self.bots[actor].choose(self.match, actor)
+            code = self.bots[actor].choose(situation(self.match, actor))
             self._unless_somebody_steps_in(actor, codes[0] if code is None else code)
         elif len(codes) == 1:
             self._unless_somebody_steps_in(actor, codes[0])
@@ -112,7 +112,7 @@ class Session:
         for i in range(1, self.match.seats):
             seat = (actor + i) % self.match.seats
             if seat in self.bots and self.match.legal_codes(seat):
-                code = self.bots[seat].choose(self.match, seat)
+                code = self.bots[seat].choose(situation(self.match, seat))
                 if code is not None:
                     self.play(seat, code)
                     return True

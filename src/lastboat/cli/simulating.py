@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import math
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -19,9 +18,7 @@ from lastboat.cli.voice import Voice
 from lastboat.kernel.game import Game
 from lastboat.kernel.view import Message
 from lastboat.sim import Tally, play_many, record_game
-
-Z95 = 1.959963984540054
-"""So many standard deviations hold 95 % of a normal distribution."""
+from lastboat.sim.intervals import wilson
 
 
 @dataclass(frozen=True)
@@ -36,23 +33,6 @@ class Run:
     seed: int
     native: bool
     threads: int
-
-
-def wilson(wins: int, games: int, z: float = Z95) -> tuple[float, float]:
-    """Wilson's score interval for a share of successes.
-
-    >>> [round(x, 4) for x in wilson(20, 100)]
-    [0.1334, 0.2888]
-    >>> wilson(0, 0)
-    (0.0, 1.0)
-    """
-    if games == 0:
-        return 0.0, 1.0
-    share = wins / games
-    middle = share + z * z / (2 * games)
-    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    whole = 1 + z * z / games
-    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 
 
 def simulate(run: Run, voice: Voice, err: Console) -> tuple[Tally, float]:

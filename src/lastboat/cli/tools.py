@@ -1,4 +1,4 @@
-"""Commands for figures: `sim`, `perft`, `bench`, `warm`."""
+"""Commands for figures: `sim`, `arena`, `perft`, `bench`, `warm`."""
 
 from __future__ import annotations
 
@@ -53,6 +53,48 @@ def sim(
     else:
         out.print(simulating.as_table(run, tally, seconds, voice))
         out.print(simulating.speed(tally, seconds, voice))
+
+
+def arena(
+    ctx: typer.Context,
+    game: given.GAME,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots", metavar="NAMES", help="Who takes part, e.g. greedy,strong:400 (simulations) or strong:500ms."
+        ),
+    ] = "greedy,normal,strong",
+    seats: Annotated[
+        str | None, typer.Option("--seats", metavar="NUMBERS", help="Numbers of players, e.g. 2,3. Default: all.")
+    ] = None,
+    games: Annotated[int, typer.Option("--games", help="Games of each kind.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same games.")] = 1,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--option",
+            metavar="NAME=VALUES",
+            help="Values of an option to go through; also as [bold]--NAME VALUES[/], e.g. --level novice,elite.",
+        ),
+    ] = None,
+    cores: Annotated[int | None, typer.Option("--cores", min=1, help="How many cores play. Default: all.")] = None,
+    out: Annotated[
+        Path, typer.Option("--out", metavar="DIR", help="Where the results go; what is there goes on.")
+    ] = Path("arena"),
+    lang: given.LANG = None,
+) -> None:
+    """Let bots compete: team sweeps or round robins over numbers of players and options, with a report."""
+    from lastboat.cli import competing
+    from lastboat.cli.errors import BadCount
+
+    found = given.named_game(game)
+    if games < 1:
+        raise BadCount(name="--games", value=games)
+    counts = competing.counts(found, seats)
+    grid = competing.grid(found, option or [], given.game_options(ctx))
+    voice = given.voice_for(lang, found)
+    report = competing.compete(found, bots.split(","), counts, grid, games, seed, cores, out, voice)
+    typer.echo(voice("arena-report", file=str(report)))
 
 
 def perft(

@@ -54,7 +54,8 @@ class Voice:
     def error(self, error: LastboatError) -> str:
         """An error in one line; errors inside its arguments are put into words too."""
         args = {k: self.error(v) if isinstance(v, LastboatError) else v for k, v in error.args_by_name.items()}
-        return " ".join(words.say(Message(error.id, args), self.lang, WORDS, self.names).split())
+        folder = getattr(error, "folder", WORDS)
+        return " ".join(words.say(Message(error.id, args), self.lang, folder, self.names).split())
 
 
 def language_of_the_place() -> str:

@@ -60,6 +60,12 @@ menu-sitting-help = Wer spielt: du, andere an diesem Bildschirm oder Bots.
 menu-seat = Wer spielt { $name }?
 menu-me = ich
 menu-me-long = ein Mensch an diesem Bildschirm
+bot-easy = leichter Bot
+bot-easy-long = ein Bot, der es anderen leicht macht (easy)
+bot-normal = normaler Bot
+bot-normal-long = ein Bot, der ein wenig vorausdenkt (normal)
+bot-strong = starker Bot
+bot-strong-long = ein Bot, der bis zu einer Sekunde nachdenkt (strong)
 bot-greedy = Bot
 bot-greedy-long = ein Bot, der vernünftig spielt (greedy)
 bot-random = Zufallsbot
@@ -118,3 +124,27 @@ error-no-such-file = es gibt keine solche Datei
 error-is-a-folder = das ist ein Ordner
 error-not-permitted = das ist nicht erlaubt
 error-not-a-text = das ist kein Text in UTF-8
+
+arena-report = Bericht: { $file }
+arena-playing = Partien
+error-arena-missing = Die Pakete für Berichte sind nicht installiert: { $missing }. So werden sie installiert: pip install "lastboat[arena]"
+arena-won = gewonnen
+arena-bot = Bot
+arena-rating = Wertung
+arena-thinking = ms je Entscheidung
+
+backup-done = { $file }: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}, { $steps ->
+    [one] ein Zug
+   *[other] { $steps } Züge
+}.
+restore-done = Wiederhergestellt aus { $file }: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}, { $steps ->
+    [one] ein Zug
+   *[other] { $steps } Züge
+}.
+serving = Lastboat läuft unter { $address } (Strg-C beendet es).

@@ -60,6 +60,12 @@ menu-sitting-help = Who plays: you, others at this screen, or bots.
 menu-seat = Who plays { $name }?
 menu-me = me
 menu-me-long = a person at this screen
+bot-easy = easy bot
+bot-easy-long = a bot that is easy to beat, or to outshine (easy)
+bot-normal = normal bot
+bot-normal-long = a bot that looks ahead a little (normal)
+bot-strong = strong bot
+bot-strong-long = a bot that thinks for up to a second (strong)
 bot-greedy = bot
 bot-greedy-long = a bot that plays sensibly (greedy)
 bot-random = random bot
@@ -118,3 +124,27 @@ error-no-such-file = there is no such file
 error-is-a-folder = it is a folder
 error-not-permitted = that is not permitted
 error-not-a-text = it is not a text in UTF-8
+
+arena-report = Report: { $file }
+arena-playing = Games
+error-arena-missing = The packages for reports are not installed: { $missing }. Install them with: pip install "lastboat[arena]"
+arena-won = won
+arena-bot = bot
+arena-rating = rating
+arena-thinking = ms per decision
+
+backup-done = { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
+restore-done = Restored from { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
+serving = Lastboat is at { $address } (Ctrl-C ends it).

@@ -60,6 +60,12 @@ menu-sitting-help = Qui joue : vous, d’autres à cet écran, ou des robots.
 menu-seat = Qui joue { $name } ?
 menu-me = moi
 menu-me-long = une personne à cet écran
+bot-easy = robot facile
+bot-easy-long = un robot facile à battre ou à dépasser (easy)
+bot-normal = robot normal
+bot-normal-long = un robot qui réfléchit un peu à l’avance (normal)
+bot-strong = robot fort
+bot-strong-long = un robot qui réfléchit jusqu’à une seconde (strong)
 bot-greedy = robot
 bot-greedy-long = un robot qui joue raisonnablement (greedy)
 bot-random = robot au hasard
@@ -118,3 +124,27 @@ error-no-such-file = ce fichier n’existe pas
 error-is-a-folder = c’est un dossier
 error-not-permitted = ce n’est pas permis
 error-not-a-text = ce n’est pas un texte en UTF-8
+
+arena-report = Rapport : { $file }
+arena-playing = Parties
+error-arena-missing = Les paquets pour les rapports ne sont pas installés : { $missing }. Pour les installer : pip install "lastboat[arena]"
+arena-won = gagné
+arena-bot = robot
+arena-rating = classement
+arena-thinking = ms par décision
+
+backup-done = { $file } : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $steps ->
+    [one] { $steps } coup
+   *[other] { $steps } coups
+}.
+restore-done = Restauré depuis { $file } : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $steps ->
+    [one] { $steps } coup
+   *[other] { $steps } coups
+}.
+serving = Lastboat est à l’adresse { $address } (Ctrl-C l’arrête).

@@ -60,6 +60,12 @@ menu-sitting-help = Hvem spiller: du, andre ved denne skjermen, eller boter.
 menu-seat = Hvem spiller { $name }?
 menu-me = jeg
 menu-me-long = et menneske ved denne skjermen
+bot-easy = lett bot
+bot-easy-long = en bot som gjør det lett for andre (easy)
+bot-normal = vanlig bot
+bot-normal-long = en bot som tenker litt framover (normal)
+bot-strong = sterk bot
+bot-strong-long = en bot som tenker i inntil ett sekund (strong)
 bot-greedy = bot
 bot-greedy-long = en bot som spiller fornuftig (greedy)
 bot-random = tilfeldig bot
@@ -118,3 +124,27 @@ error-no-such-file = det finnes ingen slik fil
 error-is-a-folder = det er en mappe
 error-not-permitted = det er ikke tillatt
 error-not-a-text = det er ikke en tekst i UTF-8
+
+arena-report = Rapport: { $file }
+arena-playing = Partier
+error-arena-missing = Pakkene for rapporter er ikke installert: { $missing }. Slik installeres de: pip install "lastboat[arena]"
+arena-won = vunnet
+arena-bot = bot
+arena-rating = rangering
+arena-thinking = ms per avgjørelse
+
+backup-done = { $file }: { $tables ->
+    [one] ett bord
+   *[other] { $tables } bord
+}, { $steps ->
+    [one] ett trekk
+   *[other] { $steps } trekk
+}.
+restore-done = Gjenopprettet fra { $file }: { $tables ->
+    [one] ett bord
+   *[other] { $tables } bord
+}, { $steps ->
+    [one] ett trekk
+   *[other] { $steps } trekk
+}.
+serving = Lastboat kjører på { $address } (Ctrl-C avslutter).

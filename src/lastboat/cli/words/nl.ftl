@@ -60,6 +60,12 @@ menu-sitting-help = Wie speelt: jij, anderen aan dit scherm, of bots.
 menu-seat = Wie speelt { $name }?
 menu-me = ik
 menu-me-long = een mens aan dit scherm
+bot-easy = makkelijke bot
+bot-easy-long = een bot die het anderen makkelijk maakt (easy)
+bot-normal = gewone bot
+bot-normal-long = een bot die een beetje vooruitdenkt (normal)
+bot-strong = sterke bot
+bot-strong-long = een bot die tot een seconde nadenkt (strong)
 bot-greedy = bot
 bot-greedy-long = een bot die verstandig speelt (greedy)
 bot-random = willekeurige bot
@@ -118,3 +124,27 @@ error-no-such-file = er is geen bestand met die naam
 error-is-a-folder = het is een map
 error-not-permitted = dat is niet toegestaan
 error-not-a-text = het is geen tekst in UTF-8
+
+arena-report = Verslag: { $file }
+arena-playing = Partijen
+error-arena-missing = De pakketten voor verslagen zijn niet geïnstalleerd: { $missing }. Zo installeer je ze: pip install "lastboat[arena]"
+arena-won = gewonnen
+arena-bot = bot
+arena-rating = waardering
+arena-thinking = ms per beslissing
+
+backup-done = { $file }: { $tables ->
+    [one] één tafel
+   *[other] { $tables } tafels
+}, { $steps ->
+    [one] één zet
+   *[other] { $steps } zetten
+}.
+restore-done = Teruggezet uit { $file }: { $tables ->
+    [one] één tafel
+   *[other] { $tables } tafels
+}, { $steps ->
+    [one] één zet
+   *[other] { $steps } zetten
+}.
+serving = Lastboat draait op { $address } (Ctrl-C stopt het).

@@ -1,0 +1,154 @@
+"""A load of many matches played at once over WebSockets, the same for our server and for a peer's.
+
+Each match has two players with a connection each. Matches play on their own clocks: at a given rate every
+match has moments at which it should move, and the latency of a move counts from that moment, so a server
+that falls behind cannot hide it. Without a rate every match moves again as soon as both players have seen
+the last move. One process does all of it; what it costs itself is reported beside what the server costs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import psutil  # type: ignore[import-untyped]
+
+WARM_UP = 2.0
+
+
+class Playing(Protocol):
+    """A match with its players' connections."""
+
+    async def open(self) -> None:
+        """Make the match, connect its players and wait until they see it."""
+
+    async def move(self, rng: random.Random) -> float | None:
+        """One random move by whoever may; the moment its answer came, None where it was refused."""
+
+    async def settled(self) -> None:
+        """Wait until both players have seen the last move."""
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing can be played any more."""
+
+    async def close(self) -> None:
+        """Hang up."""
+
+
+@dataclass
+class Load:
+    """What came out."""
+
+    matches: int
+    rate: float | None
+    seconds: float
+    moves: int = 0
+    """Answered within the time."""
+    latencies: list[float] = field(default_factory=list)
+    """In seconds; a move still unanswered at the end counts with the time it has waited so far."""
+    refused: int = 0
+    renewed: int = 0
+    server_cpu: float = 0.0
+    own_cpu: float = 0.0
+
+    @property
+    def per_second(self) -> float:
+        """Answered moves a second."""
+        return self.moves / self.seconds
+
+    def percentile(self, share: float) -> float:
+        """The latency in seconds that so large a share of the moves stayed under."""
+        ordered = sorted(self.latencies)
+        return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+    def note(self) -> str:
+        """The rest in a line."""
+        return (
+            f"p50 {1000 * self.percentile(0.5):.1f} ms, p99 {1000 * self.percentile(0.99):.1f} ms; "
+            f"{self.moves:,} moves; server {self.server_cpu:.0%}, load {self.own_cpu:.0%} of a core"
+        )
+
+
+class Meter:
+    """Processor time of the server with all its processes, and of ourselves."""
+
+    def __init__(self, pid: int) -> None:
+        self.server = psutil.Process(pid)
+
+    def read(self) -> tuple[float, float]:
+        """Seconds of the server and of this process so far."""
+        total = 0.0
+        for process in (self.server, *self.server.children(recursive=True)):
+            try:
+                times = process.cpu_times()
+            except psutil.NoSuchProcess:
+                continue
+            total += times.user + times.system
+        return total, time.process_time()
+
+
+async def open_all(matches: Sequence[Playing], at_once: int = 20) -> None:
+    """Open all matches, some at a time."""
+    gate = asyncio.Semaphore(at_once)
+
+    async def one(match: Playing) -> None:
+        async with gate:
+            await match.open()
+
+    await asyncio.gather(*map(one, matches))
+
+
+async def run(
+    matches: Sequence[Playing], renew: Callable[[], Playing], seconds: float, rate: float | None, pid: int
+) -> Load:
+    """Play for that long after a short warm-up; an ended match is replaced by a new one."""
+    load = Load(len(matches), rate, seconds)
+    begin = time.perf_counter()
+    first, until = begin + WARM_UP, begin + WARM_UP + seconds
+    pause = len(matches) / rate if rate else 0.0
+
+    async def playing(number: int, match: Playing) -> None:
+        rng = random.Random(number)
+        due = begin + pause * rng.random()
+        while due < until:
+            await asyncio.sleep(due - time.perf_counter())
+            await match.settled()
+            if match.over:
+                await match.close()
+                match = renew()
+                await match.open()
+                load.renewed += 1
+                due = max(due, time.perf_counter())
+                continue
+            now = time.perf_counter()
+            due = due if rate else now
+            if now > until:
+                load.latencies.append(now - due)
+                break
+            answered = await match.move(rng)
+            if answered is None:
+                load.refused += 1
+            elif due >= first:
+                load.latencies.append(answered - due)
+                load.moves += answered <= until
+            due = due + pause if rate else time.perf_counter()
+        await match.close()
+
+    costs = asyncio.create_task(_costs(Meter(pid), first, until))
+    await asyncio.gather(*(playing(number, match) for number, match in enumerate(matches)))
+    load.server_cpu, load.own_cpu = await costs
+    return load
+
+
+async def _costs(meter: Meter, first: float, until: float) -> tuple[float, float]:
+    """Which share of a core the server and we ourselves used between two moments."""
+    await asyncio.sleep(first - time.perf_counter())
+    server, own = meter.read()
+    await asyncio.sleep(until - time.perf_counter())
+    then, now = meter.read()
+    return (then - server) / (until - first), (now - own) / (until - first)

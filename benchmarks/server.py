@@ -1,0 +1,182 @@
+"""The table server under load, its start and the loading of a table; beside it boardgame.io's server."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Any
+
+import httpx
+import uvloop
+
+import lastboat
+from benchmarks.loads import Load, Playing, open_all, run
+from benchmarks.peers import load_boardgameio as boardgameio
+from benchmarks.rows import Row
+from benchmarks.tables import Table
+from tests.server.client import Rest, Socket, able
+from tests.server.postgres import free_port
+from tests.server.postgres import running as running_postgres
+from tests.server.processes import Server, sqlite_url
+
+SECTION = "table server"
+RATE, RATE_TARGET, LATENCY_TARGET = 1000.0, 990.0, 0.050
+"""Asked for a second; reached, where the last moves of the time may still be under way; the 99th percentile."""
+READY_TARGET, LOAD_TARGET, RECORDS = 2.0, 0.100, 1000
+TABLES, MANY_TABLES = 200, 2000
+NO_LIMITS = {"LASTBOAT_LIMITS": "off"}
+"""One address plays for thousands here, which a server in the open would not let it do."""
+
+
+def rows(seconds: float, quick: bool, peers: bool, say: Callable[[str], None]) -> list[Row]:
+    """All of it; a quick run leaves out the many tables and the peer's files."""
+    found = _start_rows(say)
+    counts = (TABLES,) if quick else (TABLES, MANY_TABLES)
+    with tempfile.TemporaryDirectory() as folder:
+        for tables in counts:
+            with _sqlite(Path(folder) / f"{tables}.db") as server:
+                found += _load_rows("SQLite", tables, seconds, _ours(server), say)
+    with running_postgres() as postgres:
+        if postgres and not quick:
+            with Server(postgres.fresh(), env=NO_LIMITS) as server:
+                found += _load_rows("PostgreSQL", TABLES, seconds, _ours(server), say)
+    if peers and boardgameio.installed():
+        for tables in counts:
+            found += _peer_rows(tables, seconds, False, say)
+        if not quick:
+            found += _peer_rows(TABLES, seconds, True, say)
+    elif peers:
+        found.append(Row(SECTION, "peer: boardgame.io", None, "moves/s", note="not installed"))
+    return found
+
+
+# Load ----------------------------------------------------------------------------------------------
+
+Playable = Callable[[int, float, float | None], Coroutine[Any, Any, Load]]
+"""Plays that many matches for so many seconds, at a rate or flat out."""
+
+
+def _load_rows(name: str, tables: int, seconds: float, play: Playable, say: Callable[[str], None]) -> list[Row]:
+    """What is reached at the rate asked for, and flat out."""
+    say(f"table server: {name}, {tables} tables at {RATE:.0f} moves/s")
+    paced = uvloop.run(play(tables, seconds, RATE))
+    say(f"table server: {name}, {tables} tables flat out")
+    flat = uvloop.run(play(tables, seconds, None))
+    ours = not name.startswith("peer")
+    target = ours and tables == TABLES
+    label = f"{name}, {tables:,} tables"
+    return [
+        Row(SECTION, f"{label}, at 1,000 moves/s", paced.per_second, "moves/s", RATE_TARGET if target else None,
+            note=paced.note(), more=_figures(paced), failed=ours and paced.refused > 0),
+        Row(SECTION, f"{label}, 99th percentile of it", paced.percentile(0.99), "s",
+            LATENCY_TARGET if target else None, True),
+        Row(SECTION, f"{label}, flat out", flat.per_second, "moves/s", cpu=flat.per_second / flat.server_cpu,
+            note=flat.note(), more=_figures(flat)),
+    ]  # fmt: skip
+
+
+def _figures(load: Load) -> dict[str, float]:
+    return {
+        "p50": load.percentile(0.5), "p99": load.percentile(0.99), "moves": load.moves, "refused": load.refused,
+        "renewed": load.renewed, "server_cores": load.server_cpu, "load_cores": load.own_cpu,
+    }  # fmt: skip
+
+
+@contextmanager
+def _sqlite(path: Path) -> Iterator[Server]:
+    with Server(sqlite_url(path), env=NO_LIMITS) as server:
+        yield server
+
+
+def _ours(server: Server) -> Playable:
+    """Tables of all games in turn on our own server."""
+    games = lastboat.game_ids()
+
+    async def play(tables: int, seconds: float, rate: float | None) -> Load:
+        assert server.process
+        async with Rest(server.url) as rest:
+            numbers = count()
+
+            def another() -> Playing:
+                return Table(server.url, rest, games[next(numbers) % len(games)])
+
+            matches = [another() for _ in range(tables)]
+            await open_all(matches)
+            return await run(matches, another, seconds, rate, server.process.pid)
+
+    return play
+
+
+def _peer_rows(tables: int, seconds: float, files: bool, say: Callable[[str], None]) -> list[Row]:
+    """The same load on boardgame.io, which answers before it stores."""
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as folder, boardgameio.serving(port, Path(folder) if files else None) as pid:
+
+        async def play(matches: int, seconds: float, rate: float | None) -> Load:
+            async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+                playing: list[Playing] = [boardgameio.Match(url, http) for _ in range(matches)]
+                await open_all(playing)
+                return await run(playing, lambda: boardgameio.Match(url, http), seconds, rate, pid)
+
+        kept = "matches in files" if files else "in memory only"
+        return _load_rows(f"peer: boardgame.io {boardgameio.version()}, {kept}", tables, seconds, play, say)
+
+
+# Start and loading ---------------------------------------------------------------------------------
+
+
+def _start_rows(say: Callable[[str], None]) -> list[Row]:
+    """How long until the server answers, and until it shows a table it does not hold in memory."""
+    say("table server: start")
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(sqlite_url(Path(folder) / "start.db"), env=NO_LIMITS)
+        try:
+            server.start()
+            table, records = uvloop.run(_long_table(server.url))
+            loads = []
+            for _ in range(5):
+                server.stop()
+                server.start()
+                loads.append(uvloop.run(_loading(server.url, table)))
+        finally:
+            server.close()
+    return [
+        Row(SECTION, "ready after the start", min(server.starts), "s", READY_TARGET, True,
+            note=f"median {median(server.starts):.2f} s; the first, with a new database, {server.starts[0]:.2f} s"),
+        Row(SECTION, f"loading a table of {RECORDS:,} records", min(loads) * RECORDS / records, "s", LOAD_TARGET, True,
+            note=f"{records:,} records in {1000 * min(loads):.0f} ms"),
+    ]  # fmt: skip
+
+
+async def _long_table(url: str) -> tuple[str, int]:
+    """A table with many records: Pompeii, the longest of the games, played to its end by four; its records."""
+    async with Rest(url) as rest:
+        seated = await rest.create("pompeii", 4)
+        await rest.start(seated)
+        rng = Random(1)
+        async with await Socket.open(url, seated.id, seated.tokens) as socket:
+            views, version = socket.welcome["views"], socket.welcome["version"]
+            while choices := able(views):
+                seat, code = rng.choice(choices)
+                answer = await socket.play(seat, code, version)
+                views, version = answer["views"], answer["version"]
+        return seated.id, int(next(iter(views.values()))["records"])
+
+
+async def _loading(url: str, table: str) -> float:
+    """Seconds that the first look at a table takes longer than the next ones."""
+    async with Rest(url) as rest:
+        await rest.get("/healthz")
+        times = []
+        for _ in range(4):
+            began = time.perf_counter()
+            await rest.view(table)
+            times.append(time.perf_counter() - began)
+        return times[0] - min(times[1:])

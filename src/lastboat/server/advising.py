@@ -1,0 +1,113 @@
+"""Advice at the table: the best choices of a seat, and how things stand, by what the asker knows."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from lastboat.bots import Situation, situation
+from lastboat.server.connection import Connection
+from lastboat.server.live import Live
+from lastboat.server.problems import Busy, NotRunning
+from lastboat.server.thinker import Found
+from lastboat.server.thinking import Thinking
+
+HINT_MS = 700
+ODDS_MS = 250
+MOST_HINTS = 3
+FEW = 0.05
+"""A move that got a smaller share of the thought is not worth a mention."""
+AGAIN = 2.0
+"""Seconds after which odds are tried again that could not be had."""
+
+log = logging.getLogger("lastboat.advice")
+
+
+class Advisers:
+    """Hints when somebody asks, and odds for as long as somebody wants them."""
+
+    def __init__(self, thinking: Thinking) -> None:
+        self._thinking = thinking
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._hints: set[asyncio.Task[None]] = set()
+
+    def hint(self, live: Live, connection: Connection, seat: int, request: str) -> None:
+        """Think about a seat's choices; the answer comes when it is found."""
+        match = live.running()
+        if not match.legal_codes(seat):
+            raise NotRunning(state=live.state)
+        if connection.hinted or not self._thinking.is_warm(match.game.id):
+            raise Busy()
+        connection.hinted = True
+        known, version = situation(match, seat), live.version
+        task = asyncio.create_task(self._hint(connection, known, version, request))
+        self._hints.add(task)
+        task.add_done_callback(self._hints.discard)
+
+    def consider(self, live: Live) -> None:
+        """The table has changed: whoever wants to know how things stand is told anew."""
+        if live.id not in self._tasks and any(connection.odds for connection in live.connections):
+            self._tasks[live.id] = asyncio.create_task(self._odds(live), name=f"odds of {live.id}")
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        tasks = [*self._tasks.values(), *self._hints]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _hint(self, connection: Connection, known: Situation, version: int, request: str) -> None:
+        try:
+            found = await self._thinking.analyse(HINT_MS, known)
+        except Busy:
+            found = Found([], [])
+        connection.hinted = False
+        connection.tell(type="hints", id=request, seat=known.seat, version=version, hints=hints(found, known.seat))
+
+    async def _odds(self, live: Live) -> None:
+        """Odds of the newest version, until they are told to all who want them."""
+        try:
+            while True:
+                waiting = [c for c in live.connections if c.odds and c.odds_told != live.version]
+                if not waiting or live.match is None or live.state != "running":
+                    return
+                version, made = live.version, dict[int, list[float] | None]()
+                for connection in waiting:
+                    seat = knowing_seat(live, connection)
+                    if seat is not None and seat not in made:
+                        made[seat] = await self._found(situation(live.match, seat))
+                    odds = made.get(seat) if seat is not None else None
+                    if odds is not None and live.version == version:
+                        connection.tell(type="odds", version=version, odds=odds)
+                    if odds is not None or seat is None:
+                        connection.odds_told = version
+                if any(odds is None for odds in made.values()):
+                    await asyncio.sleep(AGAIN)
+        except Exception:
+            log.exception("no odds", extra={"table": live.id})
+        finally:
+            self._tasks.pop(live.id, None)
+
+    async def _found(self, known: Situation) -> list[float] | None:
+        """Odds, if nobody waits for a move or a hint."""
+        if not self._thinking.idle:
+            return None
+        try:
+            return (await self._thinking.analyse(ODDS_MS, known)).odds
+        except Busy:
+            return None
+
+
+def knowing_seat(live: Live, connection: Connection) -> int | None:
+    """By whose knowledge a client's odds are made; None: a spectator of a game with secrets gets none."""
+    if connection.seats:
+        return connection.seats[0]
+    return None if live.game.secrets else 0
+
+
+def hints(found: Found, seat: int) -> list[dict[str, Any]]:
+    """The moves of a seat that got most thought."""
+    thought = sum(visits for _, _, visits, _ in found.lines) or 1
+    mine = [(code, odds) for who, code, visits, odds in found.lines if who == seat and visits / thought >= FEW]
+    return [{"code": code, "odds": odds, "reason": None} for code, odds in mine[:MOST_HINTS]]

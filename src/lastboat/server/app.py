@@ -1,0 +1,153 @@
+"""The application, put together. `create_app(settings)` is what uvicorn and the tests serve."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Mapping
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import WebSocketRoute
+
+from lastboat import __version__
+from lastboat.kernel.errors import LastboatError
+from lastboat.server import metrics, page, routes_games, routes_play, routes_tables, socket
+from lastboat.server.advising import Advisers
+from lastboat.server.answers import reader_language, refusal
+from lastboat.server.bus import Alone, Bus, PostgresBus
+from lastboat.server.database import Database
+from lastboat.server.driving import Drivers
+from lastboat.server.guard import Guard
+from lastboat.server.hall import Hall
+from lastboat.server.limits import Limits
+from lastboat.server.logs import RequestLog
+from lastboat.server.problems import BadRequest, Broken, Busy, MethodNotAllowed, NotFound
+from lastboat.server.settings import Settings, from_environment
+from lastboat.server.store import Store
+from lastboat.server.thinking import Thinking
+from lastboat.server.writer import Writer
+
+log = logging.getLogger("lastboat.server")
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The server of one process; without settings those of the environment."""
+    settings = settings or from_environment()
+    limits = Limits(settings)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with opened(settings, limits) as hall:
+            app.state.hall = hall
+            yield
+
+    app = FastAPI(
+        title="Lastboat",
+        version=__version__,
+        description="Sit at a table: see docs/protocol.md.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.add_exception_handler(LastboatError, _refused)
+    app.add_exception_handler(RequestValidationError, _unreadable)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(SQLAlchemyError, _busy)
+    app.add_exception_handler(OSError, _busy)
+    app.add_exception_handler(Exception, _broken)
+    for module in (routes_games, routes_tables, routes_play):
+        app.include_router(module.router)
+    app.add_api_route("/healthz", health, include_in_schema=False)
+    app.add_api_route("/metrics", figures, include_in_schema=False)
+    app.router.routes.append(WebSocketRoute("/api/socket", socket.serve))
+    app.add_route("/{path:path}", page.page, methods=["GET", "HEAD"], include_in_schema=False)
+    app.add_middleware(Guard, settings=settings, limits=limits)
+    app.add_middleware(RequestLog)
+    return app
+
+
+@contextlib.asynccontextmanager
+async def opened(settings: Settings, limits: Limits) -> AsyncIterator[Hall]:
+    """Everything behind the routes: opened in order, and closed in the other one."""
+    database = Database(settings)
+    await database.migrate()
+    bus: Bus = PostgresBus(database) if database.is_postgres else Alone()
+    writer = Writer(database, bus.news)
+    hall = Hall(settings, Store(database), writer, bus, limits)
+    thinking = Thinking(settings.bot_workers)
+    hall.drivers = Drivers(hall, thinking)
+    hall.advisers = Advisers(thinking)
+    writer.start()
+    await hall.open()
+    hall.drivers.wake()
+    try:
+        yield hall
+    finally:
+        await hall.close()
+        await hall.advisers.close()
+        await hall.drivers.close()
+        await thinking.close()
+        await writer.close()
+        await bus.close()
+        await database.close()
+
+
+async def health(request: Request) -> Response:
+    """Whether this process and its database answer."""
+    hall: Hall = request.app.state.hall
+    try:
+        await hall.store.alive()
+    except Exception:
+        log.exception("the database does not answer")
+        return JSONResponse({"status": "no database", "version": __version__}, 503)
+    return JSONResponse({"status": "ok", "version": __version__}, headers={"Cache-Control": "no-store"})
+
+
+async def figures() -> Response:
+    """Figures for Prometheus."""
+    return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, LastboatError)
+    return refusal(error, await reader_language(request))
+
+
+async def _unreadable(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first: Mapping[str, Any] = next(iter(error.errors()), {})
+    where = ".".join(str(part) for part in first.get("loc", ()))[:200]
+    return refusal(BadRequest(where=where, reason=str(first.get("msg", ""))[:200]), await reader_language(request))
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    lang = await reader_language(request)
+    if isinstance(error.__cause__, LastboatError):
+        return refusal(error.__cause__, lang)
+    match error.status_code:
+        case 404:
+            return refusal(NotFound(), lang)
+        case 405:
+            answer = refusal(MethodNotAllowed(), lang)
+            answer.headers.update(error.headers or {})
+            return answer
+    return refusal(BadRequest(where=str(error.status_code), reason=str(error.detail)[:200]), lang)
+
+
+async def _busy(request: Request, error: Exception) -> Response:
+    """The database is away for a moment."""
+    log.error("the database does not answer", exc_info=error)
+    return refusal(Busy(), await reader_language(request))
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    log.error("a request failed", exc_info=error)
+    return refusal(Broken(), await reader_language(request))

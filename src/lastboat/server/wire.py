@@ -1,0 +1,181 @@
+"""What goes over the wire about a match: views, events, frames, as encoded JSON.
+
+A choice without words is the same bytes whenever it is offered, so it is encoded once.
+Views are kept until the table changes: everybody who looks from the same seat gets the same bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from lastboat.kernel import sight
+from lastboat.kernel.actions import Action
+from lastboat.kernel.dialect import EVERYBODY
+from lastboat.kernel.match import Match, Record
+from lastboat.server.live import Live
+from lastboat.server.rows import ProposalRow
+
+encode = msgspec.json.Encoder().encode
+Raw = msgspec.Raw
+
+MOST_FRAMES = 40
+"""A longer gap is not shown thing by thing."""
+
+_choices: dict[tuple[str, int, int, str | None], Raw] = {}
+_actions: dict[str, dict[int, Action]] = {}
+"""Codes that were taken apart before, by game."""
+
+
+def view(live: Live, seat: int, lang: str | None = None) -> Raw:
+    """The table as one seat may see it, or EVERYBODY."""
+    found: Raw | None = live.views.get((seat, lang))
+    if found is None:
+        found = live.views[seat, lang] = Raw(encode(_view(live, seat, lang)))
+    return found
+
+
+def _view(live: Live, seat: int, lang: str | None) -> dict[str, Any]:
+    match = live.match
+    assert match is not None
+    known = match.game.observe(match.state, seat)
+    asked = sight.prompt(match, known)
+    over = match.over
+    may_act = seat != EVERYBODY and not over and live.state == "running"
+    return {
+        "game": match.game.id,
+        "seat": seat,
+        "seats": match.seats,
+        "version": live.version,
+        "records": len(match.records),
+        "actor": match.actor,
+        "prompt": asked.data(sight.say(match, asked, lang)),
+        "choices": choices(match, known, seat, seat, lang) if may_act else [],
+        "blocked": [b.data() for b in sight.blocked(match, known, seat, lang)] if may_act else [],
+        "undo": match.undoable if may_act and match.undo_seat == seat else 0,
+        "table": table(live, match, known, seat),
+        "over": over,
+        "returns": match.returns if over else [],
+    }
+
+
+def table(live: Live, match: Match, known: Any, seat: int) -> Raw:
+    """What lies on the table now, for one seat; where nothing is secret it is the same for all."""
+    eyes = seat if match.game.secrets else EVERYBODY
+    found: Raw | None = live.views.get(eyes)
+    if found is None:
+        found = live.views[eyes] = Raw(encode(match.game.show.table(known, seat)))
+    return found
+
+
+def choices(match: Match, known: Any, seat: int, asking: int, lang: str | None) -> list[Any]:
+    """What a seat may do, by the knowledge of the one who asks."""
+    if match.over:
+        return []
+    codes = match.legal_codes(seat) if seat == asking else match.game.legal(known, seat)
+    mark = getattr(match.game.show, "mark", None) if seat == asking else None
+    if mark is None:
+        return [choice(match, seat, code, None, lang) for code in codes]
+    actions = _actions.setdefault(match.game.id, {})
+    found = []
+    for code in codes:
+        action = actions.get(code)
+        if action is None:
+            action = actions[code] = match.game.actions.decode(code)
+        found.append(choice(match, seat, code, mark(known, seat, action), lang))
+    return found
+
+
+def choice(match: Match, seat: int, code: int, mark: str | None, lang: str | None) -> Any:
+    """One choice; encoded already if it is without words."""
+    if lang is not None:
+        data = sight.choice(match, seat, code, lang).data()
+        return {**data, "mark": mark} if mark else data
+    key = (match.game.id, seat, code, mark)
+    found = _choices.get(key)
+    if found is None:
+        data = sight.choice(match, seat, code, None).data()
+        found = _choices[key] = Raw(encode({**data, "mark": mark} if mark else data))
+    return found
+
+
+def events(match: Match, seats: Sequence[int], since: int, lang: str | None = None) -> list[dict[str, Any]]:
+    """What those seats were told from a record on; what one of them alone was told says so."""
+    hearing = (EVERYBODY, *seats)
+    found = []
+    for number, event in _told_since(match, since):
+        if event.witness in hearing:
+            data = sight.told(match, number, event, lang).data()
+            found.append(data if event.witness == EVERYBODY else {**data, "for": event.witness})
+    return found
+
+
+def _told_since(match: Match, since: int) -> list[Any]:
+    """The tail of what was told, found from its end."""
+    start = len(match.told)
+    while start and match.told[start - 1][0] >= since:
+        start -= 1
+    return match.told[start:]
+
+
+def proposals(live: Live, lang: str | None = None) -> list[dict[str, Any]]:
+    """The proposals that stand."""
+    return [proposal(live, row, lang) for row in live.proposals]
+
+
+def proposal(live: Live, row: ProposalRow, lang: str | None = None) -> dict[str, Any]:
+    """One proposal."""
+    assert live.match is not None
+    offered = choice(live.match, row.seat, row.code, None, lang)
+    return {"id": row.id, "seat": row.seat, "by": row.by, "choice": offered, "at": row.at}
+
+
+class Frames:
+    """The positions a step went through, made as far as somebody wants to see them."""
+
+    def __init__(self, match: Match, before: Any, since: int) -> None:
+        """`before` is the state before record `since`."""
+        self.match, self.since = match, since
+        self._states = [before]
+        self._tables: dict[tuple[int, int], Raw] = {}
+
+    def data(self, seats: Sequence[int], lang: str | None = None) -> list[dict[str, Any]]:
+        """A frame for each record, as those seats may see it."""
+        return self.positions(seats, self.since + 1, len(self.match.records) - self.since, lang)
+
+    def positions(self, seats: Sequence[int], first: int, count: int, lang: str | None) -> list[dict[str, Any]]:
+        """The positions after `first`, `first` + 1, … records, as those seats may see them."""
+        told: dict[int, list[dict[str, Any]]] = {}
+        for event in events(self.match, seats, max(0, first - 1), lang):
+            told.setdefault(event["record"], []).append(event)
+        watching = list(seats) or [EVERYBODY]
+        last = min(len(self.match.records), first + count - 1)
+        return [self._frame(number, watching, told.get(number - 1, []), lang) for number in range(first, last + 1)]
+
+    def _frame(self, number: int, watching: list[int], told: list[dict[str, Any]], lang: str | None) -> dict[str, Any]:
+        s = self._state(number - self.since)
+        game = self.match.game
+        asked = sight.prompt(self.match, game.observe(s, watching[0]))
+        return {
+            "records": number,
+            "events": told,
+            "seat": self.match.records[number - 1].seat if number else EVERYBODY,
+            "table": {str(seat): self._table(number - self.since, seat) for seat in watching},
+            "actor": game.actor(s),
+            "prompt": asked.data(sight.say(self.match, asked, lang)),
+        }
+
+    def _state(self, i: int) -> Any:
+        while len(self._states) <= i:
+            record: Record = self.match.records[self.since + len(self._states) - 1]
+            self._states.append(self.match.game.apply(self._states[-1], record.seat, record.code))
+        return self._states[i]
+
+    def _table(self, i: int, seat: int) -> Raw:
+        found = self._tables.get((i, seat))
+        if found is None:
+            game, s = self.match.game, self._state(i)
+            found = self._tables[i, seat] = Raw(encode(game.show.table(game.observe(s, seat), seat)))
+        return found

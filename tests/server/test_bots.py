@@ -1,0 +1,235 @@
+"""Bots at tables: they play by themselves, out of turn too; a lost process is replaced; nobody waits for a search."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+import lastboat
+from lastboat import Match
+from lastboat.bots import Situation, situation
+from lastboat.server import advising, thinker
+from lastboat.server.problems import Busy
+from lastboat.server.thinker import Found
+from lastboat.server.thinking import Thinking
+from tests.server.tables import Table, bot, client, folder, fresh_database, good, make, me, serving
+
+__all__ = ["client", "folder", "fresh_database"]
+
+
+def until_over(table: Table) -> dict[str, Any]:
+    """The summary when the game has ended."""
+    for _ in range(2000):
+        summary = table.summary()
+        if summary["state"] == "over":
+            return summary
+        time.sleep(0.005)
+    raise AssertionError("the bots do not end their game")
+
+
+def test_bots_play_a_whole_game_by_themselves(client: TestClient) -> None:
+    table = make(client, "forbidden-island", [bot("greedy"), bot("random")])
+    summary = until_over(table)
+    match = Match.from_text(table.ask("GET", "/match.txt", table.watch).text)
+    assert len(match.records) == summary["records"]
+    match.verify()
+
+
+def test_a_bot_acts_out_of_turn_and_others_are_told(client: TestClient) -> None:
+    """The toy game's random bot reveals its card out of turn now and then."""
+    events: list[str] = []
+    for _ in range(20):
+        table = make(client, seats=[me(), bot("random")])
+        seen = table.seen(0)
+        events += [event["event"] for event in seen["events"]]
+        if "revealed" in events:
+            assert seen["view"]["actor"] == 0
+            return
+        good(table.play(0, "reveal"))
+    raise AssertionError("never out of turn")
+
+
+def test_bots_go_on_after_a_restart(folder: Path) -> None:
+    with serving(folder, pace=3600.0) as client:
+        table = make(client, seats=[bot("random"), me()])
+        assert table.summary()["actor"] == 0
+    with serving(folder) as client:
+        hall = client.app.state.hall  # type: ignore[attr-defined]
+        for _ in range(400):
+            live = next((live for live in hall.in_memory() if live.id == table.id), None)
+            if live and live.version > 1:
+                break
+            time.sleep(0.01)
+        else:
+            raise AssertionError("the bot does not go on")
+
+
+def test_bots_keep_a_pace_that_people_can_follow(folder: Path) -> None:
+    with serving(folder, pace=0.25) as client:
+        table = make(client, "forbidden-island", [me(), bot("greedy")], options={"start": "1"})
+        with table.sitting(0) as line:
+            times = [time.monotonic()]
+            for _ in range(2):
+                line.next("update")
+                times.append(time.monotonic())
+        assert times[2] - times[1] > 0.2
+
+
+def test_a_lost_process_is_replaced_and_the_bot_answers() -> None:
+    async def run() -> None:
+        minds = Thinking(1)
+        match = Match(lastboat.game("_template"), 2, seed=1)
+        known = situation(match, 0)
+        try:
+            assert await minds.choose("random", 1, known) in match.legal_codes(0)
+            first = minds._all[0]._process
+            os.kill(first.pid, signal.SIGKILL)
+            first.join(5)
+            assert await minds.choose("random", 1, known) in match.legal_codes(0)
+            assert minds._all[0]._process.pid != first.pid
+        finally:
+            await minds.close()
+
+    asyncio.run(run())
+
+
+def test_a_process_lost_in_thought_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It dies after it was asked and before it answered; the question is asked again."""
+
+    async def run() -> None:
+        minds = Thinking(1)
+        match = Match(lastboat.game("_template"), 2, seed=1)
+        lost = 0
+
+        def ask(task: Any) -> tuple[bool, Any]:
+            nonlocal lost
+            lost += 1
+            if lost == 1:
+                raise EOFError
+            return True, 7
+
+        monkeypatch.setattr(minds._all[0], "ask", ask)
+        try:
+            assert (await minds.choose("random", 1, situation(match, 0)), lost) == (7, 2)
+        finally:
+            await minds.close()
+
+    asyncio.run(run())
+
+
+def test_if_no_process_lives_a_simple_bot_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        minds = Thinking(1)
+        match = Match(lastboat.game("_template"), 2, seed=1)
+
+        def ask(task: Any) -> tuple[bool, Any]:
+            raise EOFError
+
+        monkeypatch.setattr(minds._all[0], "ask", ask)
+        try:
+            assert await minds.choose("greedy", 1, situation(match, 0)) in match.legal_codes(0)
+            minds._warm.add("_template")
+            with pytest.raises(Busy):
+                await minds.analyse(10, situation(match, 0))
+        finally:
+            await minds.close()
+
+    asyncio.run(run())
+
+
+def test_who_searches_is_stood_in_for_until_the_search_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def build(package: str) -> int:
+        asked.append(package)
+        return 0
+
+    def answer(task: Any) -> tuple[bool, Any]:
+        asked.append(task.bot)
+        return True, None
+
+    async def run() -> None:
+        minds = Thinking(0)
+        known = situation(Match(lastboat.game("_template"), 2, seed=1), 0)
+        monkeypatch.setattr(minds, "_build", build)
+        monkeypatch.setattr(thinker, "answer", answer)
+        await minds.choose("normal", 1, known)
+        await minds._warming["_template"]
+        await minds.choose("normal", 1, known)
+        await minds.close()
+
+    asyncio.run(run())
+    assert asked == ["greedy", lastboat.game("_template").package, "normal"]
+
+
+class Oracle:
+    """Finds the last choice best, at once."""
+
+    asked: list[Situation]
+    idle = True
+
+    def __init__(self) -> None:
+        self.asked = []
+
+    def is_warm(self, game: str) -> bool:
+        return True
+
+    async def analyse(self, milliseconds: int, known: Situation) -> Found:
+        self.asked.append(known)
+        lines = [(known.seat, code, 10 + code, 0.5) for code in known.legal()]
+        return Found(lines[::-1], [0.25, 0.75])
+
+
+@pytest.fixture
+def oracle(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> Oracle:
+    """All advice comes from here."""
+    found = Oracle()
+    hall = client.app.state.hall  # type: ignore[attr-defined]
+    monkeypatch.setattr(hall.advisers, "_thinking", found)
+    return found
+
+
+def test_hints_are_given_by_what_the_seat_knows(client: TestClient, oracle: Oracle) -> None:
+    table = make(client)
+    with table.sitting(0) as line:
+        line.send(type="hint", seat=0, id="help")
+        hints = line.next("hints")
+        assert (hints["id"], hints["seat"], hints["version"]) == ("help", 0, 1)
+        choices = [choice["code"] for choice in line.first["views"]["0"]["choices"]]
+        assert [hint["code"] for hint in hints["hints"]] == choices[::-1][: advising.MOST_HINTS]
+        line.send(type="hint", seat=1, id="peek")
+        assert line.answer("peek")["problem"]["type"] == "error-not-yours"
+    hidden = oracle.asked[0].known
+    assert (oracle.asked[0].seat, hidden.hands[1]) == (0, 0)
+
+
+def test_odds_come_whenever_they_change(client: TestClient, oracle: Oracle) -> None:
+    table = make(client)
+    with table.sitting(0) as line, table.sitting() as watcher:
+        line.send(type="odds", on=True)
+        assert line.next("odds") == {"type": "odds", "version": 1, "odds": [0.25, 0.75]}
+        watcher.send(type="odds", on=True)
+        good(table.play(0, "reveal"))
+        assert line.next("odds")["version"] == 2
+        watcher.send(type="ping")
+        assert watcher.next("odds", "pong")["type"] == "pong"
+        line.send(type="odds", on=False)
+        good(table.play(0, "pull"))
+        line.send(type="ping")
+        assert line.next("odds", "pong")["type"] == "pong"
+
+
+def test_advice_may_be_asked_for_again(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = client.app.state.hall  # type: ignore[attr-defined]
+    monkeypatch.setattr(hall.advisers._thinking, "is_warm", lambda game: False)
+    table = make(client)
+    with table.sitting(0) as line:
+        line.send(type="hint", seat=0, id="help")
+        assert line.answer("help")["problem"]["type"] == "error-busy"

@@ -1,0 +1,78 @@
+"""What is on offer: games, words, rulebooks; and the server's own words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from starlette.testclient import TestClient
+
+import lastboat
+from lastboat.server import problems
+from lastboat.server.problems import WORDS, ServerError
+from tests.server.tables import client, folder, fresh_database, good, refused
+
+__all__ = ["client", "folder", "fresh_database"]
+
+
+def test_games_are_described(client: TestClient) -> None:
+    found = {game["id"]: game for game in good(client.get("/api/games"))}
+    assert set(lastboat.game_ids()) < set(found)
+    assert {name for name, game in found.items() if game["secrets"]} == {"pompeii", "_template"}
+    island = found["forbidden-island"]
+    assert (island["seats"], island["cooperative"]) == ([2, 3, 4], True)
+    assert {"name": "level", "default": "novice"}.items() <= island["options"][0].items()
+    assert "greedy" in island["bots"]
+
+
+@pytest.mark.parametrize("scope", ["kernel", "server", "pompeii"])
+def test_words_are_served_and_cached(client: TestClient, scope: str) -> None:
+    for lang in lastboat.LANGUAGES:
+        answer = client.get(f"/api/words/{lang}/{scope}")
+        assert " = " in answer.text
+        again = client.get(f"/api/words/{lang}/{scope}", headers={"If-None-Match": answer.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+    refused(client.get(f"/api/words/sv/{scope}"), 404, "error-not-found")
+    refused(client.get("/api/words/en/ludo"), 404, "error-not-found")
+    refused(client.get("/api/words/en/..%2fkernel"), 404, "error-not-found")
+
+
+@pytest.mark.parametrize("game", lastboat.game_ids())
+def test_rulebooks_are_taken_apart_without_loss(client: TestClient, game: str) -> None:
+    for lang in lastboat.LANGUAGES:
+        book = good(client.get(f"/api/games/{game}/rulebook/{lang}"))
+        written, text = lastboat.game(game).rulebook_in(lang)
+        assert book["lang"] == written
+        assert book["title"]
+        ids = [p["id"] for section in book["sections"] for p in section["paragraphs"]]
+        assert ids == re.findall(r"^### §([\d.]*\d)", text, re.MULTILINE)
+        assert all(p["title"] and p["text"] for section in book["sections"] for p in section["paragraphs"])
+        told = " ".join(texts(book))
+        lines = [line.strip() for line in text.splitlines() if not line.startswith("#")]
+        assert [line for line in lines if line not in told] == []
+    refused(client.get("/api/games/ludo/rulebook/en"), 404, "error-not-found")
+
+
+def texts(book: object) -> Iterator[str]:
+    """All the texts of a book."""
+    if isinstance(book, dict):
+        for value in book.values():
+            yield from texts(value)
+    elif isinstance(book, list):
+        for value in book:
+            yield from texts(value)
+    else:
+        yield str(book)
+
+
+def test_every_problem_has_words_and_no_words_are_idle() -> None:
+    kinds = [kind for kind in vars(problems).values() if isinstance(kind, type) and issubclass(kind, ServerError)]
+    english = (WORDS / "en.ftl").read_text("utf-8")
+    there = set(re.findall(r"^([a-z-]+) =", english, re.MULTILINE))
+    assert there == {kind.id for kind in kinds if kind is not ServerError}
+    for kind in kinds:
+        named = set(re.findall(r"`(\w+)`", kind.__doc__ or ""))
+        entry = re.search(rf"^{kind.id} =(.*?)(?=^[a-z]|\Z)", english, re.MULTILINE | re.DOTALL)
+        used = set(re.findall(r"\$(\w+)", entry[1])) if entry else set()
+        assert used <= named, kind

@@ -1,0 +1,187 @@
+"""Around everything: headers, origins, limits, sizes, and the page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from lastboat.server import page
+from lastboat.server.limits import Buckets
+from lastboat.server.problems import TooMany
+from tests.server.tables import client, folder, fresh_database, good, make, refused, serving
+
+__all__ = ["client", "folder", "fresh_database"]
+
+
+def test_every_answer_carries_the_headers_that_keep_a_page_safe(client: TestClient) -> None:
+    for path in ("/", "/api/games", "/api/nowhere", "/healthz", "/api/tables/x/view"):
+        headers = client.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "script-src 'self';" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "connect-src 'self' ws://lastboat.test wss://lastboat.test;" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_a_strange_host_does_not_get_into_the_policy(client: TestClient) -> None:
+    headers = client.get("/", headers={"Host": "evil; script-src *"}).headers
+    assert "evil" not in headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://lastboat.test.evil.example"])
+def test_pages_of_other_hosts_are_refused(client: TestClient, origin: str) -> None:
+    headers = {"Origin": origin}
+    refused(client.post("/api/mine", json={"tokens": []}, headers=headers), 403, "error-wrong-origin")
+    with pytest.raises(WebSocketDisconnect), client.websocket_connect("/api/socket", headers=headers):
+        pass
+
+
+def test_the_own_page_and_programs_are_let_in(client: TestClient) -> None:
+    good(client.post("/api/mine", json={"tokens": []}, headers={"Origin": "https://lastboat.test"}))
+    good(client.post("/api/mine", json={"tokens": []}))
+    with client.websocket_connect("ws://lastboat.test/api/socket", headers={"Origin": "http://lastboat.test"}):
+        pass
+
+
+def test_other_origins_can_be_allowed(folder: Path) -> None:
+    with serving(folder, origins="https://friends.example/, https://other.example") as client:
+        good(client.post("/api/mine", json={"tokens": []}, headers={"Origin": "https://friends.example"}))
+        answer = client.post("/api/mine", json={"tokens": []}, headers={"Origin": "https://evil.example"})
+        refused(answer, 403, "error-wrong-origin")
+
+
+def test_what_is_too_large_is_not_read(client: TestClient) -> None:
+    table = make(client)
+    refused(table.ask("POST", "/talk", table.tokens[0], json={"say": "x" * 70_000}), 413, "error-too-large")
+
+    def drops() -> Iterator[bytes]:
+        yield from (b"x" * 10_000 for _ in range(20))
+
+    answer = client.post("/api/mine", content=drops(), headers={"content-type": "application/json"})
+    refused(answer, 413, "error-too-large")
+    refused(client.post("/api/tables/import", json={"text": "x" * 200_000}), 422, "error-bad-text")
+    refused(client.post("/api/tables/import", json={"text": "x" * 1_100_000}), 413, "error-too-large")
+
+
+def test_an_address_may_not_ask_too_much(folder: Path) -> None:
+    with serving(folder, limits=True, requests_per_second=2.0) as client:
+        answers = [client.get("/api/games") for _ in range(25)]
+        assert [answer.status_code for answer in answers[:20]] == [200] * 20
+        problem = refused(answers[-1], 429, "error-too-many")
+        assert answers[-1].headers["retry-after"] == str(problem["args"]["seconds"])
+        assert client.get("/healthz").status_code == 200
+
+
+def test_an_address_may_not_make_too_many_tables(folder: Path) -> None:
+    with serving(folder, limits=True, tables_per_hour=8.0) as client:
+        make(client)
+        make(client)
+        body = {"game": "_template", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        refused(client.post("/api/tables", json=body), 429, "error-too-many")
+
+
+def test_a_seat_may_not_talk_too_much(folder: Path) -> None:
+    with serving(folder, limits=True, seat_moves_per_second=0.5) as client:
+        table = make(client)
+        for _ in range(5):
+            good(table.ask("POST", "/talk", table.tokens[0], json={"say": "hm"}))
+        refused(table.ask("POST", "/talk", table.tokens[0], json={"say": "hm"}), 429, "error-too-many")
+        good(table.ask("POST", "/talk", table.tokens[1], json={"say": "hm"}))
+
+
+def test_an_address_may_not_hold_too_many_sockets(folder: Path) -> None:
+    with serving(folder, limits=True, sockets_per_address=2) as client:
+        table = make(client)
+        with (
+            table.sitting(0),
+            table.sitting(1),
+            pytest.raises(WebSocketDisconnect),
+            client.websocket_connect("/api/socket"),
+        ):
+            pass
+        with table.sitting(0):
+            pass
+
+
+def test_buckets_fill_again() -> None:
+    now = 0.0
+    buckets = Buckets(2.0, 3.0, clock=lambda: now)
+    for _ in range(3):
+        buckets.take("a")
+    with pytest.raises(TooMany, match="one second"):
+        buckets.take("a")
+    buckets.take("b")
+    now = 0.6
+    buckets.take("a")
+    with pytest.raises(TooMany):
+        buckets.take("a")
+
+
+def test_problems_speak_the_readers_language(client: TestClient) -> None:
+    answer = client.get("/api/tables/nowhere", headers={"Accept-Language": "sv, nn;q=0.9, en;q=0.2"})
+    assert answer.json()["detail"].startswith("Dette bordet finnes ikke")
+    refused(client.get("/api/nowhere"), 404, "error-not-found")
+    answer = client.put("/api/tables")
+    refused(answer, 405, "error-method-not-allowed")
+    assert answer.headers["allow"]
+    refused(client.post("/api/tables", content=b"{"), 422, "error-bad-request")
+
+
+def test_what_breaks_inside_says_nothing_of_the_inside(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(folder) as client:
+        client = TestClient(client.app, raise_server_exceptions=False)
+        monkeypatch.setattr(client.app.state.hall.store, "listed", None)  # type: ignore[attr-defined]
+        answer = client.get("/api/tables")
+        problem = refused(answer, 500, "error-broken")
+        assert "NoneType" not in answer.text
+        assert problem["args"] == {}
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A page as the build leaves it."""
+    place = tmp_path / "page"
+    (place / "assets").mkdir(parents=True)
+    (place / "index.html").write_text("<!doctype html><title>Lastboat</title>", "utf-8")
+    (place / "assets" / "index-abc123.js").write_text("export {}", "utf-8")
+    (place / "icon.svg").write_text("<svg/>", "utf-8")
+    (tmp_path / "secret.txt").write_text("not for you", "utf-8")
+    monkeypatch.setattr(page, "folder", lambda: place)
+    return place
+
+
+def test_the_page_is_served_with_the_right_caching(client: TestClient, built: Path) -> None:
+    first = client.get("/")
+    assert first.text.startswith("<!doctype html>")
+    assert first.headers["cache-control"] == "no-cache"
+    assert client.get("/", headers={"If-None-Match": first.headers["etag"]}).status_code == 304
+    assert client.get("/t/some/address").text == first.text
+    script = client.get("/assets/index-abc123.js")
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in script.headers["cache-control"]
+    assert client.get("/icon.svg").headers["content-type"] == "image/svg+xml"
+    for path in ("/assets/index-old.js", "/nowhere.js", "/api/nowhere"):
+        refused(client.get(path), 404, "error-not-found")
+    for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
+        assert "not for you" not in client.get(path).text
+
+
+def test_without_a_built_page_the_server_says_where_its_api_is(
+    client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "folder", lambda: tmp_path / "nowhere")
+    assert "/api/openapi.json" in client.get("/").text
+    assert good(client.get("/api/openapi.json"))["info"]["title"] == "Lastboat"
+
+
+def test_health_and_figures(client: TestClient) -> None:
+    assert good(client.get("/healthz"))["status"] == "ok"
+    make(client)
+    assert "lastboat_tables_in_memory" in client.get("/metrics").text
