@@ -3,33 +3,53 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-GAME ?=
+# Node and npm come with the environment, so that every machine builds the page alike.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+PAGE := src/lastboat/page/index.html
+PARTS := web/node_modules/.ready
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/lastboat/games/*/words/*.ftl src/lastboat/kernel/words/*.ftl)
 
-.PHONY: play test bench lint format soak lock clean
+.PHONY: play terminal test bench lint format soak lock clean
 
-play: $(READY)
+play: $(READY) $(PAGE)
+	@$(BIN)/lastboat serve --open
+
+terminal: $(READY)
 	@$(BIN)/lastboat play $(GAME)
 
-test: $(READY) lint
+test: $(READY) $(PAGE) lint
+	$(BIN)/python tests/needs.py
+	$(NPM) test
 	$(BIN)/lastboat warm
 	$(BIN)/python -m pytest -n 2 -m "not soak"
 
-lint: $(READY)
+lint: $(READY) $(PARTS)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run check
 
 format: $(READY)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-soak: $(READY)
+soak: $(READY) $(PAGE)
+	$(BIN)/python tests/needs.py
 	$(BIN)/lastboat warm
 	$(BIN)/python -m pytest -n 2 -m soak
 
-bench: $(READY)
+bench: $(READY) $(PAGE)
 	$(BIN)/python benchmarks/run.py
+
+# The page, from web/ into the package that serves it.
+$(PAGE): $(PARTS) $(WEB)
+	$(NPM) run build
+	@touch $(PAGE)
+
+$(PARTS): web/package-lock.json | $(READY)
+	$(NPM) ci --no-audit --no-fund
+	@touch $(PARTS)
 
 # The environment, from the lock file; made again when the lock or the package's own description changes.
 $(READY): requirements.lock pyproject.toml
@@ -43,7 +63,7 @@ $(READY): requirements.lock pyproject.toml
 lock: $(READY)
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
-		--no-emit-index-url --upgrade --group dev pyproject.toml --output-file requirements.lock
+		--no-emit-index-url --upgrade --group dev --extra arena pyproject.toml --output-file requirements.lock
 
 clean:
-	rm -rf $(VENV) build dist .ruff_cache .mypy_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/lastboat/page build dist .ruff_cache .mypy_cache .import_linter_cache .hypothesis

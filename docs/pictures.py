@@ -1,4 +1,4 @@
-"""Draw the pictures of the README: `python docs/pictures.py` writes docs/img/*.svg."""
+"""Draw the pictures of docs/terminal.md: `python docs/pictures.py` writes docs/img/*.svg."""
 
 from __future__ import annotations
 

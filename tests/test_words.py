@@ -24,7 +24,10 @@ from lastboat.kernel.game import Game
 KERNEL = Path(words.__file__).parent / "words"
 PACKAGE = KERNEL.parent.parent
 GAMES = sorted(p.parent.name for p in PACKAGE.glob("games/*/__init__.py"))
-FOLDERS = sorted({p.parent.relative_to(PACKAGE).as_posix() for p in PACKAGE.rglob("*.ftl")})
+WEB = PACKAGE.parent.parent / "web" / "src"
+"""The sources of the page, which speaks the games' words and has some of its own."""
+PAGE = "../../web/src/words"
+FOLDERS = [*sorted({p.parent.relative_to(PACKAGE).as_posix() for p in PACKAGE.rglob("*.ftl")}), PAGE]
 """Every folder of catalogues, whoever uses it."""
 
 FREE = {"game-tagline"}
@@ -68,7 +71,7 @@ class Variables(Visitor):
 def parsed(folder: Path, lang: str) -> list[Any]:
     path = folder / f"{lang}.ftl"
     if not path.exists():
-        pytest.fail(f"{folder.relative_to(PACKAGE)} has no {lang}.ftl", pytrace=False)
+        pytest.fail(f"{folder} has no {lang}.ftl", pytrace=False)
     return list(FluentParser().parse(path.read_text("utf-8")).body)
 
 
@@ -114,14 +117,15 @@ def needed(game: Game) -> dict[str, Need]:
         needs["option-" + hyphens(option.name)] = Need(f"the option {option.name}", {})
         for value in option.values:
             needs[f"option-{hyphens(option.name)}-{hyphens(value)}"] = Need(f"{option.name}={value}", {})
-    for message_id in re.findall(r'"((?:prompt|result)-[a-z0-9-]*[a-z0-9])"', show_source(game)):
+    for message_id in re.findall(r'"((?:prompt|result|not)-[a-z0-9-]*[a-z0-9])"', show_source(game)):
         needs[message_id] = Need("show.py")
     return needs
 
 
 def optional(game: Game) -> set[str]:
-    """Messages that may be there: names of what chance and the layout speak of, and of what show.py names itself."""
+    """Messages that may be there: names of what chance and the layout speak of, of verbs, and of what show.py names."""
     found = {message_id for domain in domains(game) for message_id in tokens_of(domain)}
+    found |= {"verb-" + hyphens(verb.name) for verb in game.actions.verbs}
     literals = re.findall(r'"([a-z0-9_]+)"', show_source(game))
     return found | {f"{kind}-{hyphens(token)}" for kind in kinds_named_in_show(game) for token in literals}
 
@@ -146,12 +150,31 @@ def kinds_named_in_show(game: Game) -> set[str]:
 
 def built_in_show(game: Game) -> tuple[str, ...]:
     """The beginnings of ids that show.py puts together, such as "prompt-" + step."""
-    return tuple(re.findall(r'"((?:prompt|result)-[a-z0-9-]*)(?:"\s*\+|\{)', show_source(game)))
+    return tuple(re.findall(r'"((?:prompt|result|not)-[a-z0-9-]*)(?:"\s*\+|\{)', show_source(game)))
 
 
 @cache
 def show_source(game: Game) -> str:
     return (game.folder / "show.py").read_text("utf-8")
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """What sources of the page say: whole ids, and the beginnings of ids put together in a template."""
+
+    ids: frozenset[str]
+    beginnings: tuple[str, ...]
+
+    def says(self, message_id: str) -> bool:
+        return message_id in self.ids or (bool(self.beginnings) and message_id.startswith(self.beginnings))
+
+
+@cache
+def page_says(folder: Path) -> Spoken:
+    """What the page's sources under a folder say, tests aside."""
+    text = "\n".join(p.read_text("utf-8") for p in sorted(folder.rglob("*")) if p.suffix in (".ts", ".svelte"))
+    ids = re.findall(r"""["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)["'`]""", text)
+    return Spoken(frozenset(ids), tuple(sorted(set(re.findall(r"`([a-z][a-z0-9]*-(?:[a-z0-9]+-)*)\$\{", text)))))
 
 
 def hyphens(name: str) -> str:
@@ -252,12 +275,28 @@ def test_a_domain_is_named_wholly_or_not_at_all(place: str) -> None:
 def test_no_message_is_idle(place: str) -> None:
     game, own = load(place), catalogue(words_of(place), "en")
     used = needed(game).keys() | optional(game) | FREE
-    built = built_in_show(game)
+    built, page = built_in_show(game), page_says(WEB / "games" / game.id)
     complain(
         f"{place}: nothing uses {i}"
         for i in own
-        if i not in used and i.removesuffix("-help") not in used and not i.startswith(built)
+        if i not in used and i.removesuffix("-help") not in used and not i.startswith(built) and not page.says(i)
     )
+
+
+def test_the_page_has_no_idle_words() -> None:
+    page = page_says(WEB)
+    complain(f"nothing uses {i}" for i in catalogue(PACKAGE / PAGE, "en") if not page.says(i))
+
+
+def test_every_message_the_page_names_is_there() -> None:
+    known = {i for place in FOLDERS for i in catalogue(PACKAGE / place, "en")}
+    said = {
+        i
+        for source in (*WEB.rglob("*.svelte"), *WEB.rglob("*.ts"))
+        for i in re.findall(r"""\bsay\(\s*["']([a-z0-9-]+)["']""", source.read_text("utf-8"))
+    }
+    assert said
+    complain(f"the page says {i}, which no catalogue has" for i in sorted(said - known))
 
 
 @games

@@ -1,0 +1,246 @@
+"""Nisyros at the page: whole games by mouse, by keys and on a phone, two browsers placing together, dragging, tips."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import lastboat
+from lastboat.games.nisyros.phases import BOARDING, EVACUATING, PHASE
+from lastboat.games.nisyros.state import State
+from lastboat.sim import record_game
+from tests.page.conftest import Opened
+from tests.page.hands import END, finish, new_table, tab_to
+
+Picture = Callable[[Page, str], None]
+NISYROS = "nisyros"
+EXPLAINED = (
+    "workplace:mandraki_ring1", "area:pali_coast", "clock:pali", "eruptions:due", "step:8", "die:a", "die:volcano",
+    "resource:wheat", "supply:dams", "pile:pile", "kos:kos", "round:round",
+)  # fmt: skip
+ASKED = [
+    ("placing", "workplace"), ("card_zone", "zone|area"), ("card_workers", "workplace|worker"), ("card_dam", "area"),
+    ("card_search", "lost"), ("rerolling", "die"), ("doubling", "workplace"), ("running", "workplace|worker"),
+    ("building", "workplace|area"), ("summoning", "village|citizen"), ("sheltering", "area"),
+    ("sickness", "workplace|worker"), ("boarding", "village|citizen|workplace|worker"), ("refuge", "area"),
+    ("direction", "zone"), ("evacuating", "village|citizen"), ("moving_home", "area"),
+]  # fmt: skip
+"""Every phase that asks something, and the elements that answer it."""
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+def on(element: str) -> str:
+    """The selector of an element of the table."""
+    return f"[data-el='{element}']"
+
+
+def middle(page: Page, element: str) -> tuple[float, float]:
+    """Where an element is: arcs mark a point of theirs."""
+    found: list[float] = page.evaluate(
+        "s => { const n = document.querySelector(s);"
+        " const b = (n.querySelector('[data-box]') ?? n).getBoundingClientRect();"
+        " return [b.x + b.width / 2, b.y + b.height / 2]; }",
+        on(element),
+    )
+    return found[0], found[1]
+
+
+def press(page: Page, element: str) -> None:
+    """Wait until an element glows, then click it."""
+    page.wait_for_selector(on(element) + ".lit")
+    page.mouse.click(*middle(page, element))
+
+
+def drag(page: Page, element: str, onto: str) -> None:
+    """Pull an element a little, wait until the target glows, and let go over it."""
+    x, y = middle(page, element)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 14, y + 14, steps=3)
+    page.wait_for_selector(on(onto) + ".lit")
+    page.mouse.move(*middle(page, onto), steps=4)
+    page.mouse.up()
+
+
+def says(page: Page, element: str, words: str) -> None:
+    """Wait until the label of an element has these words."""
+    expect(page.locator(on(element)).first).to_have_attribute("aria-label", re.compile(re.escape(words)))
+
+
+def opened_at(page: Page, wanted: Callable[[State], bool], **options: str) -> None:
+    """Open a match of bots that stops at the first position that is wanted; this screen plays all seats."""
+    game = lastboat.game(NISYROS)
+    for number in range(120):
+        match = record_game(game, 2 + number % 3, seed=5, number=number, options=options)
+        for records, state in enumerate(match.replay()):
+            if wanted(state):
+                text = match.branch(records).text()
+                page.locator("input[type=file]").set_input_files(
+                    {"name": "evening.match", "mimeType": "text/plain", "buffer": text.encode()}
+                )
+                page.wait_for_url("**#/table/*")
+                page.wait_for_selector(".nisyros [data-el].lit")
+                return
+    pytest.fail("no game comes to such a position", pytrace=False)
+
+
+def test_a_whole_game_by_mouse(opened: Opened, picture: Picture) -> None:
+    page = opened()
+    new_table(page, NISYROS, ["me", "bot", "bot"], options={"level": "zeus"})
+    page.wait_for_selector(".nisyros [data-el].lit")
+    picture(page, "nisyros-begin")
+    finish(page, rng=random.Random(1), eager=0.4)
+    picture(page, "nisyros-end")
+    expect(page.locator(END)).not_to_be_empty()
+
+
+def test_a_whole_game_by_keyboard_alone(opened: Opened) -> None:
+    page = opened()
+    page.wait_for_selector("button.card")
+    while "Nisyros" not in page.evaluate("document.activeElement.textContent.slice(0, 200)"):
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement !== document.body"), "the card of Nisyros cannot be reached"
+    page.keyboard.press("Enter")
+    page.wait_for_selector("button.go")
+    assert tab_to(page, "button.go")
+    page.wait_for_url("**#/table/*")
+    finish(page, rng=random.Random(2), keys=True)
+
+
+def test_a_whole_game_on_a_phone(opened: Opened, picture: Picture) -> None:
+    page = opened(**PHONE)
+    new_table(page, NISYROS, ["me", "bot"])
+    page.wait_for_selector(".nisyros [data-el].lit")
+    picture(page, "nisyros-phone")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    finish(page, rng=random.Random(3), touch=True)
+
+
+def test_two_browsers_place_workers_at_the_same_time(opened: Opened) -> None:
+    """§4.1 Both hold a worker at once, put him down in any order, and each sees what the other did."""
+    host = opened(lang="en-GB")
+    table = new_table(host, NISYROS, ["me", "open"], options={"start": "0"})
+    invite = host.evaluate("id => JSON.parse(localStorage.getItem('lastboat.keys'))[id].invite", table)
+    guest = opened(f"#/join/{table}/{invite}", lang="nl-NL")
+    guest.locator("input[type=text]").fill("Greet")
+    guest.locator("button.main").click()
+    guest.wait_for_url(f"**#/table/{table}")
+    host.get_by_role("button", name="Start", exact=True).click()
+
+    press(host, "workplace:mandraki_theatre")
+    press(guest, "workplace:pali_theatre")
+    host.wait_for_selector(on("workplace:mandraki_ring3") + ".lit")
+    press(guest, "workplace:pali_ring4")
+    press(host, "workplace:mandraki_ring3")
+    for page in (host, guest):
+        says(page, "workplace:mandraki_ring3", "P1 1")
+        says(page, "workplace:pali_ring4", "Greet 1")
+    press(guest, "workplace:pali_theatre")
+    press(guest, "workplace:mandraki_theatre")
+    says(host, "workplace:mandraki_theatre", "P1 1, Greet 1")
+
+    guest.locator(".turn .row button", has_text="Klaar").click()
+    expect(host.locator(".ready.yes")).to_have_count(1)
+    press(host, "workplace:mandraki_theatre")
+    press(host, "workplace:mandraki_shipyard")
+    host.locator(".turn .row button", has_text="Ready").click()
+    for page in (host, guest):
+        expect(page.locator(".nisyros [aria-current=step]")).not_to_have_text("1")
+    finish(host, guest, rng=random.Random(4))
+
+
+def test_a_worker_is_dragged_to_work(opened: Opened) -> None:
+    page = opened()
+    new_table(page, NISYROS, ["me", "bot"], options={"start": "0"})
+    page.wait_for_selector(on("workplace:mandraki_theatre") + ".lit")
+    drag(page, "workplace:mandraki_theatre", "workplace:nikia_ring2")
+    says(page, "workplace:nikia_ring2", "P1 1")
+    press(page, "workplace:nikia_ring2")
+    page.wait_for_selector(on("workplace:mandraki_dams") + ".lit")
+    page.keyboard.press("Control+z")
+    says(page, "workplace:nikia_ring2", "P1 1")
+
+
+def test_everybody_leaves_in_one_click_or_one_by_one(opened: Opened) -> None:
+    """§3.3, §15.1 A person is clicked or dragged to Kos; the rest goes the usual way."""
+    page = opened()
+    opened_at(page, lambda s: s.phase == EVACUATING and sum(s.boats) >= 4 and s.kos[0] + s.kos[1] == 0)
+    home = next(el for el in ("village:mandraki", "village:pali") if page.locator(on(el) + ".lit").count())
+    drag(page, home, "kos:kos")
+    says(page, "kos:kos", " 1")
+    press(page, home)
+    expect(page.locator(".nisyros .kos .sum")).to_have_text("2")
+    page.get_by_role("button", name="The usual way for all of them").click()
+    expect(page.locator(".nisyros .kos .sum")).not_to_have_text("2")
+
+
+def test_who_tries_the_boat_is_chosen_on_the_lava(opened: Opened, picture: Picture) -> None:
+    """§14.5 Those who must flee stand on covered land and can still be chosen."""
+    page = opened()
+    opened_at(page, lambda s: s.phase == BOARDING)
+    picture(page, "nisyros-boarding")
+    expect(page.locator(".nisyros .fleeing")).not_to_have_count(0)
+    lit = page.evaluate("[...document.querySelectorAll('.nisyros [data-el].lit')].map(n => n.dataset.el)")
+    people = [el for el in lit if re.match(r"village|workplace|worker|citizen", el)]
+    before = page.locator(".prompt p").inner_text()
+    press(page, people[0])
+    expect(page.locator(".prompt p")).not_to_have_text(before)
+
+
+@pytest.mark.parametrize(("phase", "elements"), ASKED, ids=[phase for phase, _ in ASKED])
+def test_every_question_is_answered_on_the_board(opened: Opened, phase: str, elements: str) -> None:
+    """In every phase that asks something the answer glows on the board, and a click on it is one."""
+    page = opened()
+    opened_at(page, lambda s: PHASE.tokens[s.phase] == phase)
+    before = version(page)
+    lit = page.evaluate("[...document.querySelectorAll('.nisyros [data-el].lit')].map(n => n.dataset.el)")
+    answers = [el for el in lit if re.match(elements, el)]
+    assert answers, f"{phase} makes only these glow: {lit}"
+    press(page, answers[0])
+    menu = page.locator("[role=menu] button")
+    if menu.count():
+        menu.first.click()
+    for _ in range(200):
+        if version(page) > before:
+            return
+        page.wait_for_timeout(25)
+    pytest.fail(f"a click on {answers[0]} was no answer in {phase}", pytrace=False)
+
+
+def version(page: Page) -> int:
+    """Where the table stands, as the server says."""
+    found = page.evaluate(
+        "async (id) => { const { seats } = JSON.parse(localStorage.getItem('lastboat.keys'))[id];"
+        " const headers = { Authorization: `Bearer ${Object.values(seats)[0]}` };"
+        " return (await (await fetch(`api/tables/${id}`, { headers })).json()).version; }",
+        page.url.rsplit("/", 1)[1],
+    )
+    return int(found)
+
+
+def test_everything_says_what_it_is(opened: Opened) -> None:
+    """Every element has a tip with words and a paragraph of the rulebook."""
+    page = opened(lang="fr-FR")
+    new_table(page, NISYROS, ["me", "bot"])
+    page.wait_for_selector(".nisyros [data-el].lit")
+    for element in (
+        "workplace:mandraki_ring1",
+        "clock:pali",
+        "eruptions:due",
+        "step:8",
+        "die:a",
+        "resource:wheat",
+        "pile:pile",
+    ):
+        page.mouse.move(2, 2)
+        page.mouse.move(*middle(page, element))
+        tip = page.locator("#table-tip")
+        expect(tip).to_be_visible()
+        expect(tip.locator("a")).to_have_attribute("href", re.compile(r"#/rules/nisyros/\d+\.\d+"))
+        assert not re.search(r"tip-|step-|board-|effect-|\{", tip.inner_text())
+        page.keyboard.press("Escape")

@@ -1,0 +1,233 @@
+"""Whole evenings at the page: alone with bots, around one screen, far apart, by keys, on a phone."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Opened
+from tests.page.hands import END, click_something, finish, new_table, press_something, ready, spots, tab_to
+
+Picture = Callable[[Page, str], None]
+ISLAND = "forbidden-island"
+
+
+def keys_of(page: Page, table: str) -> dict[str, Any]:
+    """The tokens a browser holds for a table."""
+    kept: dict[str, Any] = page.evaluate("id => JSON.parse(localStorage.getItem('lastboat.keys'))[id]", table)
+    return kept
+
+
+def prompt(page: Page) -> str:
+    return page.locator(".prompt p").inner_text()
+
+
+def wait_until(page: Page, ready: Callable[[], bool], what: str) -> None:
+    for _ in range(400):
+        if ready():
+            return
+        page.wait_for_timeout(25)
+    pytest.fail(f"never happened: {what}", pytrace=False)
+
+
+def invite(host: Page, guest_opens: Opened, table: str, name: str, **context: Any) -> Page:
+    """A friend comes by the link of the waiting room."""
+    guest = guest_opens(f"#/join/{table}/{keys_of(host, table)['invite']}", **context)
+    guest.locator("input[type=text]").fill(name)
+    guest.locator("button.main").click()
+    guest.wait_for_url(f"**#/table/{table}")
+    return guest
+
+
+def test_a_new_user_plays_against_a_bot_without_reading_anything(opened: Opened, picture: Picture) -> None:
+    page = opened()
+    picture(page, "home")
+    page.locator("button.card", has_text="Forbidden Island").click()
+    page.locator("button.go").click()
+    ready(page)
+    picture(page, "island-begin")
+    finish(page, rng=random.Random(1))
+    picture(page, "island-end")
+    expect(page.locator(END)).not_to_be_empty()
+
+
+def test_two_browsers_play_online_in_two_languages(opened: Opened, picture: Picture) -> None:
+    host = opened(lang="en-GB")
+    table = new_table(host, ISLAND, ["me", "open"])
+    picture(host, "lobby")
+    guest = invite(host, opened, table, "Grete", lang="de-DE")
+    host.get_by_role("button", name="Start", exact=True).click()
+    wait_until(host, lambda: bool(spots(host)["lit"] or spots(guest)["lit"]), "the game begins")
+    assert guest.evaluate("document.documentElement.lang") == "de"
+    assert host.evaluate("document.documentElement.lang") == "en"
+    assert prompt(host) != prompt(guest)
+    expect(guest.locator(".stage")).to_contain_text("Grete")
+    finish(host, guest, rng=random.Random(2))
+    assert host.locator(END).inner_text() != guest.locator(END).inner_text()
+
+
+def test_around_one_screen(opened: Opened) -> None:
+    page = opened()
+    new_table(page, ISLAND, ["me", "screen", "screen"])
+    finish(page, rng=random.Random(3))
+
+
+def test_a_whole_game_by_keyboard_alone(opened: Opened) -> None:
+    page = opened()
+    page.wait_for_selector("button.card")
+    assert tab_to(page, "button.card")
+    page.wait_for_selector("button.go")
+    assert tab_to(page, "button.go")
+    page.wait_for_url("**#/table/*")
+    finish(page, rng=random.Random(4), keys=True)
+
+
+def test_on_a_phone(opened: Opened, picture: Picture) -> None:
+    page = opened(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    new_table(page, ISLAND, ["me", "bot"])
+    ready(page)
+    picture(page, "island-phone")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    finish(page, rng=random.Random(5), touch=True)
+
+
+def test_reload_and_lost_connection_change_nothing(opened: Opened) -> None:
+    page = opened()
+    table = new_table(page, ISLAND, ["me", "screen"])
+    rng = random.Random(6)
+    for _ in range(12):
+        click_something(page, rng)
+        page.wait_for_timeout(40)
+    before = version(page, table)
+    assert before > 1
+    page.reload()
+    ready(page)
+    assert version(page, table) == before
+    page.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    for _ in range(3):
+        click_something(page, rng)
+    page.context.set_offline(False)
+    page.evaluate("dispatchEvent(new Event('online'))")
+    finish(page, rng=rng)
+
+
+def version(page: Page, table: str) -> int:
+    """Where the table stands, as the server says."""
+    found = page.evaluate(
+        "async ([id, token]) => {"
+        " const headers = {Authorization: `Bearer ${token}`};"
+        " return (await fetch(`api/tables/${id}`, {headers})).json(); }",
+        [table, next(iter(keys_of(page, table)["seats"].values()))],
+    )
+    return int(found["version"])
+
+
+def test_replay_share_and_play_on(opened: Opened, picture: Picture) -> None:
+    page = opened()
+    table = new_table(page, ISLAND, ["me", "screen"])
+    finish(page, rng=random.Random(7))
+    page.goto(page.url.split("#")[0] + f"#/replay/{table}?at=30")
+    slider = page.locator("input[type=range]")
+    expect(slider).to_have_value("30")
+    picture(page, "replay")
+    last = int(slider.get_attribute("max") or 0)
+    page.get_by_role("button", name="One step on").click()
+    expect(slider).to_have_value("31")
+    page.get_by_role("button", name="To the end").click()
+    expect(slider).to_have_value(str(last))
+    slider.fill("25")
+    expect(page.locator(".bar .count")).to_contain_text("25 /")
+    page.wait_for_url("**at=25*")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(slider).not_to_have_value("25")
+    page.get_by_role("button", name="Stop").click()
+
+    shared = opened(f"#/watch/{table}/{keys_of(page, table)['watch']}?at=12")
+    expect(shared.locator("input[type=range]")).to_have_value("12")
+
+    slider.fill(str(last - 6))
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**#/table/*")
+    assert not page.url.endswith(table)
+    ready(page)
+    finish(page, rng=random.Random(8))
+
+
+def test_download_and_open_again(opened: Opened) -> None:
+    page = opened()
+    table = new_table(page, ISLAND, ["me", "screen"])
+    finish(page, rng=random.Random(9))
+    page.goto(page.url.split("#")[0] + f"#/replay/{table}")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download").click()
+    text = download.value.path().read_text("utf-8")
+    assert text.startswith("lastboat match 1\ngame: forbidden-island")
+    other = opened()
+    other.locator("input[type=file]").set_input_files(
+        {"name": "my.match", "mimeType": "text/plain", "buffer": text.encode()}
+    )
+    other.wait_for_url("**#/replay/*")
+    expect(other.locator("input[type=range]")).to_be_visible()
+    other.goto(other.url.split("#")[0])
+    other.locator("input[type=file]").set_input_files(
+        {"name": "bad.match", "mimeType": "text/plain", "buffer": text[:300].encode()}
+    )
+    expect(other.get_by_role("alert")).not_to_be_empty()
+
+
+def test_the_language_changes_without_a_reload(opened: Opened) -> None:
+    page = opened(lang="fr-FR")
+    page.wait_for_selector("button.card")
+    assert page.evaluate("document.documentElement.lang") == "fr"
+    new_table(page, ISLAND, ["me", "bot"])
+    page.wait_for_selector(".prompt p")
+    french = prompt(page)
+    page.evaluate("window.stillHere = true")
+    page.get_by_label("Réglages").click()
+    page.locator("select:has(option[value=nb])").select_option("nb")
+    expect(page.locator(".prompt p")).not_to_have_text(french)
+    assert page.evaluate("window.stillHere === true && document.documentElement.lang === 'nb'")
+
+
+def test_a_spectator_sees_no_hand(opened: Opened) -> None:
+    page = opened()
+    table = new_table(page, "pompeii", ["me", "bot"])
+    ready(page)
+    kept = keys_of(page, table)
+    watcher = opened()
+    heard: list[str] = []
+    watcher.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    watcher.goto(watcher.url.split("#")[0] + f"#/watch/{table}/{kept['watch']}")
+    watcher.wait_for_selector(".stage")
+    rng = random.Random(10)
+    for _ in range(30):
+        click_something(page, rng)
+        page.wait_for_timeout(30)
+    watcher.wait_for_timeout(300)
+    frames = [json.loads(text) for text in heard]
+    views = [view for frame in frames for view in frame.get("views", {}).values()]
+    assert len(views) > 3
+    assert all(view["seat"] == -1 and view["choices"] == [] for view in views)
+    assert all(player["hand"] is None for view in views for player in view["table"]["players"])
+    assert not any(told["event"] == "card_drawn" for frame in frames for told in frame.get("events", []))
+    assert watcher.locator("[data-el].lit").count() == 0
+
+
+def test_keys_reach_everything_that_glows(opened: Opened) -> None:
+    page = opened()
+    new_table(page, ISLAND, ["me", "bot"])
+    ready(page)
+    reached = set()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        reached.add(page.evaluate("document.activeElement?.getAttribute('data-el')"))
+    lit = set(page.evaluate("[...document.querySelectorAll('[data-el].lit')].map(n => n.getAttribute('data-el'))"))
+    assert lit
+    assert lit <= reached
+    assert press_something(page, random.Random(11))

@@ -1,0 +1,21 @@
+import type { GameModule } from "../game";
+import { badge } from "./badges";
+import Board from "./Board.svelte";
+import { begins, elements } from "./elements";
+import SeatPanel from "./SeatPanel.svelte";
+import { statistics } from "./statistics";
+import { tip } from "./tips";
+import type { NisyrosTable } from "./types";
+
+const nisyros: GameModule<NisyrosTable> = {
+  Board,
+  SeatPanel,
+  badge,
+  needs: (choice, view) => elements(choice, view).needs,
+  via: (choice, view) => elements(choice, view).via,
+  begins,
+  tip,
+  statistics,
+};
+
+export default nisyros;

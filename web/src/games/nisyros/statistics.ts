@@ -1,0 +1,34 @@
+// The game in numbers, counted from what was told.
+import type { Told } from "../../wire/types";
+import type { Statistic } from "../game";
+import type { NisyrosTable } from "./types";
+
+/** What is counted: the events that count one each, or by the number they tell. */
+const COUNTED: [label: string, events: string[], summed?: boolean][] = [
+  ["stat-boats", ["boat_built"]],
+  ["stat-dams", ["dam_built"]],
+  ["stat-summoned", ["summoned"]],
+  ["stat-gathered", ["gathered"], true],
+  ["stat-eaten", ["fed"], true],
+  ["stat-sick", ["fell_sick"]],
+  ["stat-cards", ["card_drawn"]],
+  ["stat-eruptions", ["erupted"]],
+  ["stat-flows", ["lava_flowed"]],
+  ["stat-held", ["dams_held"]],
+  ["stat-fled", ["fled_to", "fled_by_boat"]],
+];
+
+export function statistics(log: Told[], table: NisyrosTable): Statistic[] {
+  const sum = (key: "kos" | "hades"): number => table.seats.reduce((n, seat) => n + seat[key], 0);
+  const line = (id: string, value: number): Statistic => ({ label: { id, args: {} }, value });
+  return [
+    line("stat-rounds", table.round),
+    line("stat-saved", sum("kos")),
+    line("stat-lost", sum("hades")),
+    line("stat-covered", table.zones.reduce((n, zone) => n + zone.lava, 0)),
+    ...COUNTED.map(([id, events, summed]) => {
+      const told = log.filter((one) => events.includes(one.event));
+      return line(id, summed ? told.reduce((n, one) => n + Number(one.message.args.number), 0) : told.length);
+    }),
+  ];
+}

@@ -1,0 +1,54 @@
+// Where the page is, from what stands behind the # of its address. Tokens may stand there too: it never reaches a server.
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "table"; id: string }
+  | { page: "join"; id: string; token: string }
+  | { page: "watch"; id: string; token: string; at: number | null }
+  | { page: "seat"; id: string; seat: string; token: string }
+  | { page: "rules"; game: string; paragraph: string }
+  | { page: "replay"; id: string; at: number | null; seat: number | null };
+
+/** What an address means; anything unknown is the home page. */
+export function parse(hash: string): Route {
+  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
+  const [page, first = "", second = "", third = ""] = path.split("/").map(decodeURIComponent);
+  const asked = new URLSearchParams(query);
+  if (page === "new" && first) return { page, game: first };
+  if (page === "table" && first) return { page, id: first };
+  if (page === "join" && first) return { page, id: first, token: second };
+  if (page === "watch" && first) return { page, id: first, token: second, at: number(asked.get("at")) };
+  if (page === "seat" && third) return { page, id: first, seat: second, token: third };
+  if (page === "rules" && first) return { page, game: first, paragraph: second };
+  if (page === "replay" && first) return { page, id: first, at: number(asked.get("at")), seat: number(asked.get("seat")) };
+  return { page: "home" };
+}
+
+function number(text: string | null): number | null {
+  return text !== null && /^\d+$/.test(text) ? Number(text) : null;
+}
+
+class Here {
+  route = $state.raw<Route>(typeof location === "undefined" ? { page: "home" } : parse(location.hash));
+
+  constructor() {
+    if (typeof addEventListener !== "undefined") addEventListener("hashchange", () => (this.route = parse(location.hash)));
+  }
+}
+
+export const here = new Here();
+
+/** Go to another part of the page. */
+export function go(path: string, replace = false): void {
+  if (location.hash === `#${path}`) return;
+  if (replace) {
+    history.replaceState(null, "", `#${path}`);
+    here.route = parse(location.hash);
+  } else location.hash = path;
+}
+
+/** The whole address of a part of the page, to be sent to others. */
+export function link(path: string): string {
+  return `${location.origin}${location.pathname}#${path}`;
+}

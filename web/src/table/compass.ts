@@ -1,0 +1,48 @@
+// Moving the focus over the table with the arrow keys.
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+export type Way = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
+
+export const WAYS: readonly string[] = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] satisfies Way[];
+
+/** The index of the nearest place in a direction: straight ahead counts more than aside; null when there is none. */
+export function towards(from: Place, way: Way, places: readonly Place[]): number | null {
+  let best: number | null = null;
+  let least = Infinity;
+  places.forEach((place, index) => {
+    const [ahead, aside] = seen(from, way, place);
+    if (ahead < 1 || aside > ahead * 2.5) return;
+    const far = ahead + aside * 2;
+    if (far < least) [least, best] = [far, index];
+  });
+  return best;
+}
+
+/** The index of the place nearest to another; null when there are none. */
+export function nearest(from: Place, places: readonly Place[]): number | null {
+  let best: number | null = null;
+  let least = Infinity;
+  places.forEach((place, index) => {
+    const far = Math.hypot(place.x - from.x, place.y - from.y);
+    if (far < least) [least, best] = [far, index];
+  });
+  return best;
+}
+
+function seen(from: Place, way: Way, place: Place): [ahead: number, aside: number] {
+  const [x, y] = [place.x - from.x, place.y - from.y];
+  switch (way) {
+    case "ArrowUp":
+      return [-y, Math.abs(x)];
+    case "ArrowDown":
+      return [y, Math.abs(x)];
+    case "ArrowLeft":
+      return [-x, Math.abs(y)];
+    case "ArrowRight":
+      return [x, Math.abs(y)];
+  }
+}

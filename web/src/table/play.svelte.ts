@@ -1,0 +1,223 @@
+import { getContext, setContext } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import type { GameModule } from "../games/game";
+import type { Choice, Element, Proposal, View } from "../wire/types";
+
+/**
+ * From clicks to choices. A player picks elements; what is left of the choices decides which elements still react.
+ * Knows no rule: it only narrows down the list the server sent.
+ */
+export class Play {
+  view = $state.raw<View | null>(null);
+  /** What this screen may do now, for every seat it holds. */
+  choices = $state.raw<Choice[]>([]);
+  picked = $state.raw<Element[]>([]);
+  /** Only choices of this verb, when somebody picked it on the turn card. */
+  verb = $state<string | null>(null);
+  /** Several choices fit what was picked: ask which. */
+  menu = $state.raw<{ element: Element; choices: Choice[] } | null>(null);
+  ghosts = $state.raw<Proposal[]>([]);
+  /** Elements somebody points at, with the seat that does. */
+  pointed = $state.raw<{ element: Element; seat: number }[]>([]);
+  /** Elements that what just happened spoke of. */
+  flashed = $state.raw<Set<Element>>(new Set());
+  /** Elements lit by the log or a hint under the mouse. */
+  shown = $state.raw<Set<Element>>(new Set());
+
+  module = $state.raw<GameModule | null>(null);
+  onplay: (choice: Choice) => void = () => {};
+  /** Takes the last act back; says whether that could be done. */
+  onback: () => boolean = () => false;
+  /** What the piece of a choice that only begins a move was aimed at. */
+  #aim: Element | null = null;
+
+  candidates = $derived.by(() => {
+    const fitting = this.verb === null ? this.choices : this.choices.filter((c) => verbOf(c) === this.verb);
+    return fitting.filter((choice) => this.picked.every((el) => this.#reach(choice).includes(el)));
+  });
+  lit = $derived.by(() => new Set(this.candidates.flatMap((choice) => this.#reach(choice))));
+  /** Elements a drag can start from. */
+  #grips = $derived.by(() => {
+    const begun = this.candidates.flatMap((choice) =>
+      this.#begins(choice) === "aim" ? this.needs(choice) : [...this.via(choice), ...this.needs(choice).slice(0, -1)],
+    );
+    return new Set([...begun, ...[...this.lit].filter((element) => this.#lifting(element))]);
+  });
+  /** What the game says about each choice, asked once. */
+  #known = $derived.by(() => new Map(this.choices.map((choice) => [choice, this.#ask(choice)])));
+
+  needs(choice: Choice): Element[] {
+    return (this.#known.get(choice) ?? this.#ask(choice)).needs;
+  }
+
+  via(choice: Choice): Element[] {
+    return (this.#known.get(choice) ?? this.#ask(choice)).via;
+  }
+
+  #reach(choice: Choice): Element[] {
+    return (this.#known.get(choice) ?? this.#ask(choice)).reach;
+  }
+
+  #begins(choice: Choice): "lift" | "aim" | null {
+    return (this.#known.get(choice) ?? this.#ask(choice)).begins;
+  }
+
+  #ask(choice: Choice) {
+    const { view, module } = this;
+    const needs = (view && module?.needs?.(choice, view)) ?? choice.touches;
+    const via = (view && module?.via?.(choice, view)) ?? [];
+    return { needs, via, reach: [...needs, ...via], begins: (view && module?.begins?.(choice, view)) ?? null };
+  }
+
+  /** The choice that lifting a piece makes, if there is just one. */
+  #lifting(element: Element): Choice | null {
+    const fitting = this.candidates.filter((choice) => this.needs(choice).includes(element));
+    return fitting.length === 1 && this.#begins(fitting[0]!) === "lift" ? fitting[0]! : null;
+  }
+
+  /** Whether a piece can be dragged: it is where a choice begins, not where it ends. */
+  draggable(element: Element): boolean {
+    return this.#grips.has(element);
+  }
+
+  /** Pick a piece up: what it can do lights up. Returns whether that was a choice already. */
+  lift(element: Element): boolean {
+    if (this.picked.includes(element)) return false;
+    const choice = this.#lifting(element);
+    if (choice) {
+      this.#take(choice);
+      return true;
+    }
+    this.cancel();
+    this.picked = [element];
+    return false;
+  }
+
+  /** A piece whose lifting was a choice is let go: there it goes, now or when it may. */
+  putDown(element: Element): void {
+    if (this.choices.length > 0) this.press(element);
+    else this.#aim = element;
+  }
+
+  /** The piece that a choice has taken up, while it may be put somewhere. */
+  get inHand(): Element | null {
+    return this.view && this.choices.length > 0 ? (this.module?.inHand?.(this.view.table) ?? null) : null;
+  }
+
+  /** Put a piece back that a choice has taken up. Returns whether there was one. */
+  putBack(): boolean {
+    return this.inHand !== null && this.onback();
+  }
+
+  /** New things to choose from; what was picked for the old ones is put down. */
+  offer(view: View | null, choices: Choice[]): void {
+    if (this.view?.version !== view?.version || this.view?.seat !== view?.seat || choices.length === 0) this.cancel();
+    this.view = view;
+    this.choices = choices;
+    if (this.#aim !== null && choices.length > 0) this.#go(this.#aim);
+  }
+
+  /** The move goes on to what its piece was aimed at, if that can be chosen now. */
+  #go(aim: Element): void {
+    this.#aim = null;
+    const meant = this.choices.filter((c) => this.needs(c).length === 1 && this.needs(c)[0] === aim);
+    if (meant.length === 1) queueMicrotask(() => this.choices.includes(meant[0]!) && this.#take(meant[0]!));
+  }
+
+  /** A click, tap or key on an element. Returns whether anything came of it. */
+  press(element: Element): boolean {
+    this.menu = null;
+    if (element === this.inHand && this.putBack()) return true;
+    if (this.picked.includes(element)) {
+      this.picked = this.picked.filter((el) => el !== element);
+      return true;
+    }
+    let fitting = this.candidates.filter((choice) => this.#reach(choice).includes(element));
+    if (fitting.length === 0) {
+      this.cancel();
+      fitting = this.choices.filter((choice) => this.#reach(choice).includes(element));
+      if (fitting.length === 0) return false;
+    }
+    const now = [...this.picked, element];
+    const complete = fitting.filter((c) => completes(this.needs(c), element, now));
+    // What only comes into question after something else is picked does not keep a complete choice waiting.
+    const begun = fitting.filter((c) => this.picked.length > 0 || complete.includes(c) || this.needs(c)[0] === element || this.via(c).includes(element));
+    if (complete.length === 1 && begun.length === 1) this.#take(complete[0]!, this.picked);
+    else {
+      this.picked = now;
+      if (complete.length > 0) this.menu = { element, choices: complete };
+    }
+    return true;
+  }
+
+  /** Something was dragged from one element and let go over another. */
+  drop(from: Element, to: Element): boolean {
+    this.picked = [];
+    this.menu = null;
+    const fitting = this.choices.filter((c) => this.#reach(c).includes(from) && this.#reach(c).includes(to));
+    if (fitting.length === 0) return false;
+    if (fitting.length === 1 && this.needs(fitting[0]!).every((el) => el === from || el === to)) this.#take(fitting[0]!, [from, to]);
+    else {
+      this.picked = [from];
+      this.press(to);
+    }
+    return true;
+  }
+
+  /** Take a choice from a list or a button. */
+  choose(choice: Choice): void {
+    this.#take(choice);
+  }
+
+  cancel(): void {
+    this.picked = [];
+    this.menu = null;
+    this.verb = null;
+  }
+
+  #take(choice: Choice, picked: Element[] = []): void {
+    const aims = this.#begins(choice) === "aim" ? picked.filter((el) => !this.needs(choice).includes(el)) : [];
+    this.#aim = aims[0] ?? null;
+    this.cancel();
+    this.onplay(choice);
+  }
+
+  /**
+   * Marks a node as an element of the table: `{@attach play.piece("tile:watchtower", label)}`. The stage around the board
+   * listens; this only says what the node is and whether it reacts (classes lit, picked, flashed, pointed, shown, ghost).
+   */
+  piece(element: Element, label: string): Attachment<globalThis.Element> {
+    return (node) => {
+      const lit = this.lit.has(element);
+      const picked = this.picked.includes(element);
+      node.setAttribute("data-el", element);
+      node.setAttribute("aria-label", label);
+      node.setAttribute("role", lit || picked ? "button" : "img");
+      if (lit || picked) node.setAttribute("tabindex", "0");
+      else node.removeAttribute("tabindex");
+      if (picked) node.setAttribute("aria-pressed", "true");
+      else node.removeAttribute("aria-pressed");
+      node.classList.toggle("lit", lit);
+      node.classList.toggle("picked", picked);
+      node.classList.toggle("grab", lit && this.draggable(element));
+      node.classList.toggle("flashed", this.flashed.has(element));
+      node.classList.toggle("shown", this.shown.has(element));
+      node.classList.toggle("pointed", this.pointed.some((p) => p.element === element));
+      node.classList.toggle("ghost", this.ghosts.some((g) => g.choice.touches.includes(element)));
+    };
+  }
+}
+
+/** Whether an element was the last thing a choice needed; one that needs nothing is complete by whatever leads to it. */
+const completes = (needs: Element[], element: Element, picked: Element[]): boolean =>
+  (needs.length === 0 || needs.includes(element)) && needs.every((el) => picked.includes(el));
+
+/** The verb of a choice: the first word of its action. */
+export function verbOf(choice: Choice): string {
+  return choice.action.split(" ", 1)[0]!;
+}
+
+const KEY = Symbol("play");
+export const providePlay = (play: Play): Play => setContext(KEY, play);
+/** The play of the table around this component. */
+export const usePlay = (): Play => getContext(KEY);

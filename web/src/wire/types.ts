@@ -1,0 +1,127 @@
+// What travels between the server and the page; docs/protocol.md says what each part means.
+
+/** A thing that has a name in every language, e.g. kind "tile", token "watchtower". */
+export interface Name {
+  kind: string;
+  token: string;
+}
+
+export type Argument = number | string | Name | Argument[];
+
+/** A sentence before it is put into words. */
+export interface Message {
+  id: string;
+  args: Record<string, Argument>;
+}
+
+/** A thing on the table, written `kind:token`. */
+export type Element = string;
+
+/** Something a seat may do now. */
+export interface Choice {
+  seat: number;
+  code: number;
+  action: string;
+  touches: Element[];
+  message: Message;
+  mark?: "final" | "loses" | null;
+}
+
+/** Why something cannot be done now. */
+export interface Blocked {
+  verb: string;
+  message: Message;
+}
+
+/** Something that happened. */
+export interface Told {
+  record: number;
+  event: string;
+  touches: Element[];
+  message: Message;
+  /** The only seat that was told; left out when all were. */
+  for?: number;
+}
+
+/** The table as one seat sees it (-1: as everybody sees it); `table` is the game's own. */
+export interface View<T = unknown> {
+  game: string;
+  seat: number;
+  seats: number;
+  version: number;
+  records: number;
+  actor: number;
+  prompt: Message;
+  choices: Choice[];
+  blocked: Blocked[];
+  undo: number;
+  table: T;
+  over: boolean;
+  returns: number[];
+}
+
+/** The position after one record; `table` per seat held. */
+export interface Frame {
+  records: number;
+  events: Told[];
+  seat: number;
+  table: Record<string, unknown>;
+  actor: number;
+  prompt: Message;
+}
+
+export interface Seat {
+  seat: number;
+  kind: "player" | "open" | "bot";
+  name: string;
+  bot?: string | null;
+  here: boolean;
+  stand_in?: string | null;
+}
+
+export interface Summary {
+  id: string;
+  game: string;
+  game_version: number;
+  options: Record<string, string>;
+  state: "open" | "running" | "over" | "closed" | "frozen";
+  frozen?: Message | null;
+  listed: boolean;
+  version: number;
+  created: string;
+  moved: string;
+  actor: number;
+  seal: string;
+  secret?: string | null;
+  waiting_for: number[];
+  rematch?: string | null;
+  result?: Message | null;
+  seats: Seat[];
+}
+
+export interface Talk {
+  number: number;
+  seat: number;
+  text: string;
+  at: string;
+}
+
+export interface Proposal {
+  id: string;
+  seat: number;
+  by: number;
+  choice: Choice;
+  at: number;
+}
+
+export interface GameInfo {
+  id: string;
+  version: number;
+  seats: number[];
+  cooperative: boolean;
+  secrets: boolean;
+  options: { name: string; values: string[]; default: string }[];
+  bots: string[];
+  /** Whether the server can say what is best and how things stand. */
+  hints?: boolean;
+}

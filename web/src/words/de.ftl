@@ -1,0 +1,218 @@
+# Worte der Seite selbst: Rahmen, Start, Tisch vor dem Spiel, Regeln, Wiederholung.
+page-language = Sprache
+page-theme = Farben
+page-theme-auto = Auto
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-home = Zur Startseite
+page-again = Noch einmal versuchen
+page-error-offline = Der Tisch ist nicht erreichbar. Läuft der Server?
+page-error-server = Das konnte der Server nicht tun.
+
+home-title = Rechtzeitig weg.
+home-lead = Drei Brettspiele darüber, zu gehen, bevor es zu spät ist. Such dir eines aus und spiel: allein mit Bots, rund um diesen Bildschirm oder mit Freunden in der Ferne.
+home-together = Gemeinsam, { $low }–{ $high } Personen
+home-against = Gegeneinander, { $low }–{ $high } Personen
+home-rules = Regeln
+home-mine = Meine Tische
+home-open = Offene Tische
+home-join = Mitspielen
+home-watch = Zuschauen
+home-free = freier Platz
+home-forget = Von dieser Liste nehmen
+home-forget-table = { $game } von dieser Liste nehmen
+home-show-all = Alle { $count } zeigen
+home-your-turn = du bist dran
+home-state-open = wartet auf Mitspieler
+home-state-running = läuft
+home-state-over = zu Ende
+home-state-closed = geschlossen
+home-state-frozen = eingefroren
+home-import = Gespeicherte Partie öffnen
+
+new-back = Alle Spiele
+new-players = Wer spielt mit?
+new-seat = Platz { $number }
+new-me = Ich
+new-screen = Jemand an diesem Bildschirm
+new-open = Ein Freund, per Link
+new-bot = Ein Bot
+new-bot-level = Stärke des Bots auf Platz { $number }
+new-open-help = Du bekommst einen Link zum Verschicken.
+new-name = Dein Name
+new-name-of = Name der Person auf Platz { $number }
+new-listed = Diesen Tisch allen auf diesem Server zeigen
+new-more = Weitere Optionen
+new-start = Los geht’s
+new-invite = Tisch decken
+bot-easy = leicht
+bot-normal = normal
+bot-strong = stark
+bot-greedy = flink
+bot-random = spielt irgendwas
+
+join-title = An einen Tisch setzen
+join-with = Am Tisch: { $names }
+join-sit = Hinsetzen
+join-full = Alle Plätze sind besetzt.
+
+lobby-waiting = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+lobby-full = Alle sind da.
+lobby-free = frei
+lobby-you = { $name } (du)
+lobby-seat-bot = Bot hinsetzen
+lobby-free-seat = Platz freimachen
+lobby-copy = Diese Adresse kopieren:
+lobby-copy-invite = Link für Freunde kopieren
+lobby-copy-watch = Link für Zuschauer kopieren
+lobby-copied = Kopiert.
+lobby-link-help = Wer den Link hat, kann sich auf einen freien Platz setzen. Ein Konto braucht niemand.
+lobby-start = Los geht’s
+lobby-close = Tisch schließen
+lobby-leave = Tisch verlassen
+
+rules-contents = Inhalt
+rules-search = In den Regeln suchen
+rules-found = { $count ->
+    [0] Nichts gefunden.
+    [one] Ein Absatz.
+   *[other] { $count } Absätze.
+}
+rules-play = Dieses Spiel spielen
+
+replay-title = Wiederholung
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-on = Abspielen
+replay-stop = Anhalten
+replay-forward = Einen Schritt weiter
+replay-last = Zum Ende
+replay-position = Stelle
+replay-step = Schritt { $number } von { $count }
+replay-speed = Tempo
+replay-share = Link zu dieser Stelle kopieren
+replay-branch = Von hier aus weiterspielen
+replay-download = Partie herunterladen
+replay-table = Zum Tisch
+replay-seat = Gesehen von
+replay-everybody = allen
+
+# The table
+table-board = Das Spielbrett
+table-turn = Was zu tun ist
+table-actions = Was du tun kannst
+table-panels = Verlauf und Gespräch
+table-seats = Mitspielende
+table-happened = Was gerade geschehen ist
+table-tab-seats = Spieler
+table-tab-log = Verlauf
+table-tab-chat = Gespräch
+table-something-here = Hier gibt es etwas zu wählen
+table-sitting-down = Der Tisch wird gedeckt …
+table-reconnecting = Verbinde neu …
+table-watching = Du schaust zu
+table-no-board = Diese Seite hat kein Brett für dieses Spiel.
+table-refused = Das ging nicht.
+table-your-turn = Du bist dran.
+table-waiting-for = Warten auf { $names }.
+table-waits-here = Der Tisch wartet auf diese Person
+table-skip = Überspringen
+table-cancel = Abbrechen
+table-close = Schließen
+table-which = Was davon?
+table-out-of-turn = { $name }, außer der Reihe:
+table-all-choices = { $count ->
+    [one] Die einzige Möglichkeit als Liste
+   *[other] Alle { $count } Möglichkeiten als Liste
+}
+table-mark-loses = Damit ist das Spiel verloren
+table-mark-final = Das lässt sich nicht zurücknehmen
+table-rule = Regel { $paragraph }
+table-point = Darauf zeigen
+table-points = { $name } zeigt auf etwas
+table-log = Was geschah
+table-log-before = Vor dem ersten Zug
+table-chat = Gespräch am Tisch
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-say = Etwas sagen
+table-chat-send = Senden
+table-propose = Vorschlagen
+table-propose-stop = Doch nicht
+table-propose-help = Wer dran ist, bekommt einen Zug gezeigt
+table-proposing = Ein Zug für { $name }: Wähle ihn auf dem Brett.
+table-proposals = Vorschläge
+table-proposes = { $name } schlägt { $to } vor:
+table-proposes-you = { $name } schlägt vor:
+table-play-it = Spielen
+table-dismiss = Verwerfen
+table-undo = { $acts ->
+    [one] Zurück
+   *[other] Zurück (bis zu { $acts })
+}
+table-undo-far = { $acts ->
+    [one] Die letzte Handlung zurücknehmen
+   *[other] Die letzte Handlung zurücknehmen; { $acts } nacheinander sind möglich
+}
+table-hint = Tipp
+table-hints = Was gut wäre
+table-odds = { $percent } % Aussicht
+table-rules = Regeln
+table-settings = Einstellungen
+table-speed = Bewegung
+table-speed-slow = langsam
+table-speed-usual = normal
+table-speed-quick = schnell
+table-speed-none = keine
+table-seat-you = du
+table-seat-here = an diesem Bildschirm
+table-seat-bot = Bot
+table-seat-open = freier Platz
+table-seat-away = weg
+table-seat-stand-in = ein Bot springt ein
+table-seat-more = Mehr zum Platz von { $name }
+table-seat-take-back = Ich bin wieder da
+table-seat-send-bot = Einen Bot einspringen lassen
+table-seat-bot-for-good = Den Platz einem Bot geben
+table-seat-free = Den Platz freimachen
+table-pass-to = Gib das Gerät an { $name }
+table-pass-why = Alle anderen schauen weg: Es gibt geheime Karten.
+table-pass-here = Ich bin { $name }
+table-end-winner = gewonnen
+table-end-rematch = Noch einmal
+table-end-join-rematch = Zum nächsten Spiel
+table-end-replay = Nachspielen
+table-end-download = Partie herunterladen
+table-end-look = Das Brett ansehen
+table-end-show = Das Ergebnis zeigen
+table-end-fair = War der Zufall ehrlich?
+table-end-fair-help = Aller Zufall dieses Spiels folgt aus einer geheimen Zahl. Ihr Fingerabdruck war von Anfang an bekannt, sie selbst erst jetzt: Mit der heruntergeladenen Partie kann jeder prüfen, dass nichts verändert wurde.
+table-end-seal = Fingerabdruck, von Anfang an bekannt
+table-end-secret = Geheime Zahl
+table-keys = Tasten
+table-key-tab = Tab
+table-key-tab-does = zum nächsten Ding
+table-key-arrows = ← ↑ → ↓
+table-key-arrows-does = über das Brett, von Wählbarem zu Wählbarem
+table-key-shift = Umschalt + ← ↑ → ↓
+table-key-shift-does = über das Brett, von Ding zu Ding
+table-key-enter = Eingabe, Leertaste
+table-key-enter-does = wählen
+table-key-esc = Esc
+table-key-esc-does = abbrechen, schließen, überspringen
+table-key-p = P
+table-key-p-does = den anderen zeigen (auch Alt + Klick oder langer Druck)
+table-key-r = R
+table-key-r-does = seine Regel öffnen
+table-key-undo = Strg + Z
+table-key-undo-does = zurücknehmen
+table-key-help = ?
+table-key-help-does = diese Liste
+table-fold = Diesen Bereich einklappen
+table-unfold = Diesen Bereich zeigen
+table-closed = Dieser Tisch ist geschlossen.
+table-bot-plays = Ein Bot spielt für { $name }.
+table-rematch-waits = Das nächste Spiel wartet.
+table-beside = Dazu

@@ -1,0 +1,218 @@
+# Les mots de la page elle-même : cadre, accueil, table avant la partie, règles, rediffusion.
+page-language = Langue
+page-theme = Couleurs
+page-theme-auto = Auto
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-home = Vers l’accueil
+page-again = Réessayer
+page-error-offline = La table est injoignable. Le serveur tourne-t-il ?
+page-error-server = Le serveur n’a pas pu faire cela.
+
+home-title = Partir à temps.
+home-lead = Trois jeux de société où il faut partir avant qu’il ne soit trop tard. Choisissez-en un et jouez : seul avec des robots, autour de cet écran ou avec des amis au loin.
+home-together = Ensemble, { $low } à { $high } joueurs
+home-against = Les uns contre les autres, { $low } à { $high } joueurs
+home-rules = Règles
+home-mine = Mes tables
+home-open = Tables ouvertes
+home-join = Rejoindre
+home-watch = Regarder
+home-free = place libre
+home-forget = Retirer de cette liste
+home-forget-table = Retirer { $game } de cette liste
+home-show-all = Montrer les { $count }
+home-your-turn = à vous de jouer
+home-state-open = attend des joueurs
+home-state-running = en cours
+home-state-over = terminée
+home-state-closed = fermée
+home-state-frozen = gelée
+home-import = Ouvrir une partie enregistrée
+
+new-back = Tous les jeux
+new-players = Qui joue ?
+new-seat = Place { $number }
+new-me = Moi
+new-screen = Quelqu’un à cet écran
+new-open = Un ami, par un lien
+new-bot = Un robot
+new-bot-level = Force du robot à la place { $number }
+new-open-help = Vous recevrez un lien à envoyer.
+new-name = Votre nom
+new-name-of = Nom de la personne à la place { $number }
+new-listed = Montrer cette table à tous sur ce serveur
+new-more = Autres options
+new-start = Commencer
+new-invite = Dresser la table
+bot-easy = facile
+bot-normal = normal
+bot-strong = fort
+bot-greedy = rapide
+bot-random = joue n’importe quoi
+
+join-title = Rejoindre une table
+join-with = À la table : { $names }
+join-sit = S’asseoir
+join-full = Toutes les places sont prises.
+
+lobby-waiting = { $count ->
+    [one] Il reste une place libre.
+   *[other] Il reste { $count } places libres.
+}
+lobby-full = Tout le monde est là.
+lobby-free = libre
+lobby-you = { $name } (vous)
+lobby-seat-bot = Asseoir un robot
+lobby-free-seat = Libérer la place
+lobby-copy = Copiez cette adresse :
+lobby-copy-invite = Copier le lien pour les amis
+lobby-copy-watch = Copier le lien pour les spectateurs
+lobby-copied = Copié.
+lobby-link-help = Quiconque a le lien peut prendre une place libre. Aucun compte n’est nécessaire.
+lobby-start = Commencer
+lobby-close = Fermer la table
+lobby-leave = Quitter la table
+
+rules-contents = Sommaire
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] Rien trouvé.
+    [one] Un paragraphe.
+   *[other] { $count } paragraphes.
+}
+rules-play = Jouer à ce jeu
+
+replay-title = Rediffusion
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-on = Lire
+replay-stop = Arrêter
+replay-forward = Un pas en avant
+replay-last = À la fin
+replay-position = Position
+replay-step = Étape { $number } sur { $count }
+replay-speed = Vitesse
+replay-share = Copier le lien vers cette position
+replay-branch = Continuer à jouer d’ici
+replay-download = Télécharger la partie
+replay-table = Vers la table
+replay-seat = Vue par
+replay-everybody = tous
+
+# The table
+table-board = Le plateau
+table-turn = Ce qui est demandé
+table-actions = Ce que vous pouvez faire
+table-panels = Journal et discussion
+table-seats = Joueurs
+table-happened = Ce qui vient de se passer
+table-tab-seats = Joueurs
+table-tab-log = Journal
+table-tab-chat = Discussion
+table-something-here = Il y a un choix à faire ici
+table-sitting-down = La table se prépare …
+table-reconnecting = Reconnexion …
+table-watching = Vous regardez
+table-no-board = Cette page n’a pas de plateau pour ce jeu.
+table-refused = Ce n’était pas possible.
+table-your-turn = À vous.
+table-waiting-for = On attend { $names }.
+table-waits-here = La table attend ce joueur
+table-skip = Passer
+table-cancel = Annuler
+table-close = Fermer
+table-which = Lequel de ces choix ?
+table-out-of-turn = { $name }, hors de son tour :
+table-all-choices = { $count ->
+    [one] Le seul choix, en liste
+   *[other] Les { $count } choix en liste
+}
+table-mark-loses = Ce coup perd la partie
+table-mark-final = Ce coup ne peut pas être repris
+table-rule = Règle { $paragraph }
+table-point = Le montrer du doigt
+table-points = { $name } montre quelque chose
+table-log = Ce qui s’est passé
+table-log-before = Avant le premier tour
+table-chat = Discussion à la table
+table-chat-empty = Personne n’a encore rien dit.
+table-chat-say = Dire quelque chose
+table-chat-send = Envoyer
+table-propose = Proposer
+table-propose-stop = Non, rien
+table-propose-help = Montrer un coup à qui doit jouer
+table-proposing = Un coup pour { $name } : choisissez-le sur le plateau.
+table-proposals = Propositions
+table-proposes = { $name } propose à { $to } :
+table-proposes-you = { $name } propose :
+table-play-it = Jouer
+table-dismiss = Écarter
+table-undo = { $acts ->
+    [one] Reprendre
+   *[other] Reprendre (jusqu’à { $acts })
+}
+table-undo-far = { $acts ->
+    [one] Reprendre la dernière action
+   *[other] Reprendre la dernière action ; { $acts } peuvent être reprises l’une après l’autre
+}
+table-hint = Conseil
+table-hints = Ce qui serait bien
+table-odds = { $percent } % de chances
+table-rules = Règles
+table-settings = Réglages
+table-speed = Animation
+table-speed-slow = lente
+table-speed-usual = normale
+table-speed-quick = rapide
+table-speed-none = aucune
+table-seat-you = vous
+table-seat-here = à cet écran
+table-seat-bot = robot
+table-seat-open = place libre
+table-seat-away = absent
+table-seat-stand-in = un robot remplace
+table-seat-more = Plus sur la place de { $name }
+table-seat-take-back = Je suis de retour
+table-seat-send-bot = Se faire remplacer par un robot
+table-seat-bot-for-good = Donner la place à un robot
+table-seat-free = Libérer la place
+table-pass-to = Passez l’appareil à { $name }
+table-pass-why = Les autres détournent les yeux : il y a des cartes secrètes.
+table-pass-here = Je suis { $name }
+table-end-winner = gagnant
+table-end-rematch = Rejouer
+table-end-join-rematch = À la partie suivante
+table-end-replay = Revoir la partie
+table-end-download = Télécharger la partie
+table-end-look = Regarder le plateau
+table-end-show = Voir le résultat
+table-end-fair = Le hasard était-il honnête ?
+table-end-fair-help = Tout le hasard de cette partie découle d’un nombre secret. Son empreinte était connue dès le début, le nombre seulement maintenant : avec la partie téléchargée, chacun peut vérifier que rien n’a été changé.
+table-end-seal = Empreinte, connue dès le début
+table-end-secret = Nombre secret
+table-keys = Touches
+table-key-tab = Tab
+table-key-tab-does = à l’élément suivant
+table-key-arrows = ← ↑ → ↓
+table-key-arrows-does = sur le plateau, parmi ce qui peut être choisi
+table-key-shift = Maj + ← ↑ → ↓
+table-key-shift-does = sur le plateau, parmi tout
+table-key-enter = Entrée, Espace
+table-key-enter-does = choisir
+table-key-esc = Échap
+table-key-esc-does = annuler, fermer, passer
+table-key-p = P
+table-key-p-does = le montrer aux autres (aussi Alt + clic ou appui long)
+table-key-r = R
+table-key-r-does = ouvrir sa règle
+table-key-undo = Ctrl + Z
+table-key-undo-does = reprendre
+table-key-help = ?
+table-key-help-does = cette liste
+table-fold = Replier ce panneau
+table-unfold = Montrer ce panneau
+table-closed = Cette table est fermée.
+table-bot-plays = Un robot joue pour { $name }.
+table-rematch-waits = Une autre partie attend.
+table-beside = À ce propos

@@ -1,0 +1,218 @@
+# Woorden van de pagina zelf: kader, start, tafel voor het spel, regels, herhaling.
+page-language = Taal
+page-theme = Kleuren
+page-theme-auto = Auto
+page-theme-light = Licht
+page-theme-dark = Donker
+page-home = Naar de startpagina
+page-again = Opnieuw proberen
+page-error-offline = De tafel is niet bereikbaar. Draait de server?
+page-error-server = Dat kon de server niet doen.
+
+home-title = Op tijd weg.
+home-lead = Drie bordspellen over vertrekken voordat het te laat is. Kies er een en speel: alleen met bots, rond dit scherm of met vrienden ver weg.
+home-together = Samen, { $low }–{ $high } spelers
+home-against = Tegen elkaar, { $low }–{ $high } spelers
+home-rules = Spelregels
+home-mine = Mijn tafels
+home-open = Open tafels
+home-join = Meespelen
+home-watch = Toekijken
+home-free = vrije plaats
+home-forget = Van deze lijst halen
+home-forget-table = { $game } van deze lijst halen
+home-show-all = Alle { $count } tonen
+home-your-turn = jij bent aan de beurt
+home-state-open = wacht op spelers
+home-state-running = bezig
+home-state-over = afgelopen
+home-state-closed = gesloten
+home-state-frozen = bevroren
+home-import = Opgeslagen partij openen
+
+new-back = Alle spellen
+new-players = Wie doet er mee?
+new-seat = Plaats { $number }
+new-me = Ik
+new-screen = Iemand aan dit scherm
+new-open = Een vriend, via een link
+new-bot = Een bot
+new-bot-level = Sterkte van de bot op plaats { $number }
+new-open-help = Je krijgt een link om te versturen.
+new-name = Je naam
+new-name-of = Naam van de speler op plaats { $number }
+new-listed = Deze tafel aan iedereen op deze server tonen
+new-more = Meer opties
+new-start = Beginnen
+new-invite = Tafel dekken
+bot-easy = makkelijk
+bot-normal = normaal
+bot-strong = sterk
+bot-greedy = vlot
+bot-random = speelt maar wat
+
+join-title = Aanschuiven
+join-with = Aan tafel: { $names }
+join-sit = Gaan zitten
+join-full = Alle plaatsen zijn bezet.
+
+lobby-waiting = { $count ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
+}
+lobby-full = Iedereen is er.
+lobby-free = vrij
+lobby-you = { $name } (jij)
+lobby-seat-bot = Bot neerzetten
+lobby-free-seat = Plaats vrijmaken
+lobby-copy = Kopieer dit adres:
+lobby-copy-invite = Link voor vrienden kopiëren
+lobby-copy-watch = Link voor toeschouwers kopiëren
+lobby-copied = Gekopieerd.
+lobby-link-help = Wie de link heeft, kan op een vrije plaats gaan zitten. Een account is niet nodig.
+lobby-start = Beginnen
+lobby-close = Tafel sluiten
+lobby-leave = Tafel verlaten
+
+rules-contents = Inhoud
+rules-search = In de regels zoeken
+rules-found = { $count ->
+    [0] Niets gevonden.
+    [one] Eén alinea.
+   *[other] { $count } alinea’s.
+}
+rules-play = Dit spel spelen
+
+replay-title = Herhaling
+replay-first = Naar het begin
+replay-back = Een stap terug
+replay-on = Afspelen
+replay-stop = Stoppen
+replay-forward = Een stap verder
+replay-last = Naar het einde
+replay-position = Stand
+replay-step = Stap { $number } van { $count }
+replay-speed = Tempo
+replay-share = Link naar deze stand kopiëren
+replay-branch = Vanaf hier verder spelen
+replay-download = Partij downloaden
+replay-table = Naar de tafel
+replay-seat = Gezien door
+replay-everybody = iedereen
+
+# The table
+table-board = Het bord
+table-turn = Wat er gevraagd wordt
+table-actions = Wat je kunt doen
+table-panels = Verloop en gesprek
+table-seats = Spelers
+table-happened = Wat er net gebeurd is
+table-tab-seats = Spelers
+table-tab-log = Verloop
+table-tab-chat = Gesprek
+table-something-here = Hier valt iets te kiezen
+table-sitting-down = De tafel wordt gedekt …
+table-reconnecting = Opnieuw verbinden …
+table-watching = Je kijkt toe
+table-no-board = Deze pagina heeft geen bord voor dit spel.
+table-refused = Dat kon niet.
+table-your-turn = Jij bent aan de beurt.
+table-waiting-for = Wachten op { $names }.
+table-waits-here = De tafel wacht op deze speler
+table-skip = Overslaan
+table-cancel = Annuleren
+table-close = Sluiten
+table-which = Welke hiervan?
+table-out-of-turn = { $name }, buiten de beurt:
+table-all-choices = { $count ->
+    [one] De enige mogelijkheid als lijst
+   *[other] Alle { $count } mogelijkheden als lijst
+}
+table-mark-loses = Hiermee is het spel verloren
+table-mark-final = Dit kan niet worden teruggenomen
+table-rule = Regel { $paragraph }
+table-point = Ernaar wijzen
+table-points = { $name } wijst iets aan
+table-log = Wat er gebeurde
+table-log-before = Voor de eerste beurt
+table-chat = Gesprek aan tafel
+table-chat-empty = Nog niemand heeft iets gezegd.
+table-chat-say = Zeg iets
+table-chat-send = Sturen
+table-propose = Voorstellen
+table-propose-stop = Laat maar
+table-propose-help = Laat een zet zien aan wie aan de beurt is
+table-proposing = Een zet voor { $name }: kies hem op het bord.
+table-proposals = Voorstellen
+table-proposes = { $name } stelt { $to } voor:
+table-proposes-you = { $name } stelt voor:
+table-play-it = Spelen
+table-dismiss = Wegdoen
+table-undo = { $acts ->
+    [one] Terug
+   *[other] Terug (tot { $acts })
+}
+table-undo-far = { $acts ->
+    [one] De laatste handeling terugnemen
+   *[other] De laatste handeling terugnemen; { $acts } na elkaar is mogelijk
+}
+table-hint = Tip
+table-hints = Wat goed zou zijn
+table-odds = { $percent } % kans
+table-rules = Regels
+table-settings = Instellingen
+table-speed = Animatie
+table-speed-slow = langzaam
+table-speed-usual = normaal
+table-speed-quick = snel
+table-speed-none = geen
+table-seat-you = jij
+table-seat-here = aan dit scherm
+table-seat-bot = bot
+table-seat-open = vrije plaats
+table-seat-away = weg
+table-seat-stand-in = een bot valt in
+table-seat-more = Meer over de plaats van { $name }
+table-seat-take-back = Ik ben terug
+table-seat-send-bot = Een bot laten invallen
+table-seat-bot-for-good = De plaats aan een bot geven
+table-seat-free = De plaats vrijmaken
+table-pass-to = Geef het toestel aan { $name }
+table-pass-why = De anderen kijken weg: er zijn geheime kaarten.
+table-pass-here = Ik ben { $name }
+table-end-winner = winnaar
+table-end-rematch = Nog een keer
+table-end-join-rematch = Naar het volgende spel
+table-end-replay = Terugkijken
+table-end-download = Partij downloaden
+table-end-look = Het bord bekijken
+table-end-show = De uitslag tonen
+table-end-fair = Was het toeval eerlijk?
+table-end-fair-help = Al het toeval van dit spel volgt uit een geheim getal. De vingerafdruk ervan was vanaf het begin bekend, het getal zelf pas nu: met de gedownloade partij kan iedereen nagaan dat er niets is veranderd.
+table-end-seal = Vingerafdruk, vanaf het begin bekend
+table-end-secret = Geheim getal
+table-keys = Toetsen
+table-key-tab = Tab
+table-key-tab-does = naar het volgende
+table-key-arrows = ← ↑ → ↓
+table-key-arrows-does = over het bord, tussen wat gekozen kan worden
+table-key-shift = Shift + ← ↑ → ↓
+table-key-shift-does = over het bord, langs alles
+table-key-enter = Enter, spatie
+table-key-enter-does = kiezen
+table-key-esc = Esc
+table-key-esc-does = annuleren, sluiten, overslaan
+table-key-p = P
+table-key-p-does = aan de anderen aanwijzen (ook Alt + klik of lang drukken)
+table-key-r = R
+table-key-r-does = de regel ervan openen
+table-key-undo = Ctrl + Z
+table-key-undo-does = terugnemen
+table-key-help = ?
+table-key-help-does = deze lijst
+table-fold = Dit paneel inklappen
+table-unfold = Dit paneel tonen
+table-closed = Deze tafel is gesloten.
+table-bot-plays = Een bot speelt voor { $name }.
+table-rematch-waits = Het volgende spel wacht.
+table-beside = Hierover
