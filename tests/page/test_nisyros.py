@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import lastboat
-from lastboat.games.nisyros.phases import BOARDING, EVACUATING, PHASE
+from lastboat.games.nisyros.phases import BOARDING, DOUBLING, EVACUATING, PHASE, PLACING
+from lastboat.games.nisyros.placing import can_sail
 from lastboat.games.nisyros.state import State
 from lastboat.sim import record_game
 from tests.page.conftest import Opened
@@ -164,6 +165,39 @@ def test_a_worker_is_dragged_to_work(opened: Opened) -> None:
     page.wait_for_selector(on("workplace:mandraki_dams") + ".lit")
     page.keyboard.press("Control+z")
     says(page, "workplace:nikia_ring2", "P1 1")
+
+
+def test_boats_sail_by_dragging_and_by_two_clicks(opened: Opened) -> None:
+    """§4.5 There by dragging, back by a click on the boats and one on the sea."""
+    page = opened()
+    opened_at(page, lambda s: s.phase == PLACING and can_sail(s), level="heracles")
+    here = str(page.locator(".nisyros [data-el^='boats:'].lit").first.get_attribute("data-el")).split(":")[1]
+    there = str(page.locator(f".nisyros [data-el^='sea:'].lit:not({on('sea:' + here)})").first.get_attribute("data-el"))
+    boats = on(f"boats:{here}")
+    before = page.locator(boats).get_attribute("aria-label")
+    drag(page, f"boats:{here}", there)
+    expect(page.locator(f"{boats}[aria-label='{before}']")).to_have_count(0)
+    press(page, there.replace("sea", "boats"))
+    press(page, f"sea:{here}")
+    expect(page.locator(boats)).to_have_attribute("aria-label", str(before))
+
+
+def test_a_die_is_dragged_to_a_workplace(opened: Opened) -> None:
+    """§7.3 A die shows where it can go, and lies there when it is let go."""
+    page = opened()
+    opened_at(page, lambda s: s.phase == DOUBLING)
+    die = page.locator(".nisyros .die.lit").first.get_attribute("data-el")
+    assert die
+    x, y = middle(page, die)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 14, y + 14, steps=3)
+    page.wait_for_selector(on(die) + ".picked")
+    onto = page.locator(".nisyros .target.lit").first.get_attribute("data-el")
+    assert onto
+    page.mouse.move(*middle(page, onto), steps=4)
+    page.mouse.up()
+    expect(page.locator(on(die))).to_have_class(re.compile("laid"))
 
 
 def test_everybody_leaves_in_one_click_or_one_by_one(opened: Opened) -> None:

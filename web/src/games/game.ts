@@ -51,7 +51,9 @@ export interface GameModule<T = any> {
    */
   begins?(choice: Choice, view: View<T>): "lift" | "aim" | null;
   /** A piece that a choice has taken up: pressing it again, or Escape, takes that choice back. */
-  inHand?(table: T): Element | null;
+  inHand?(table: T, seat: number): Element | null;
+  /** Whether a choice means the same whoever at this screen makes it: then it is offered once. */
+  alike?(choice: Choice): boolean;
   tip(element: Element, table: T): Tip | null;
   statistics(log: Told[], table: T): Statistic[];
 }

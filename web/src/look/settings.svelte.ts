@@ -6,6 +6,8 @@ export interface Chosen {
   theme: "auto" | "light" | "dark";
   /** How fast changes are shown: 0 at once, 1 usual, 2 slowly. */
   speed: 0 | 0.5 | 1 | 2;
+  /** Whether steps without a choice are taken by themselves. */
+  forced: boolean;
   /** The name others see. */
   name: string;
 }
@@ -50,7 +52,7 @@ function read(): Chosen {
   } catch {
     // A broken entry counts as none.
   }
-  return { lang: browserLanguage(), theme: "auto", speed: 1, name: "", ...kept };
+  return { lang: browserLanguage(), theme: "auto", speed: 1, forced: true, name: "", ...kept };
 }
 
 function browserLanguage(): Language {

@@ -101,7 +101,7 @@ export class Play {
 
   /** The piece that a choice has taken up, while it may be put somewhere. */
   get inHand(): Element | null {
-    return this.view && this.choices.length > 0 ? (this.module?.inHand?.(this.view.table) ?? null) : null;
+    return this.view && this.choices.length > 0 ? (this.module?.inHand?.(this.view.table, this.view.seat) ?? null) : null;
   }
 
   /** Put a piece back that a choice has taken up. Returns whether there was one. */
@@ -113,7 +113,8 @@ export class Play {
   offer(view: View | null, choices: Choice[]): void {
     if (this.view?.version !== view?.version || this.view?.seat !== view?.seat || choices.length === 0) this.cancel();
     this.view = view;
-    this.choices = choices;
+    const again = (choice: Choice, i: number) => this.module?.alike?.(choice) && choices.findIndex((c) => c.action === choice.action) < i;
+    this.choices = choices.filter((choice, i) => !again(choice, i));
     if (this.#aim !== null && choices.length > 0) this.#go(this.#aim);
   }
 

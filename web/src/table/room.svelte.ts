@@ -9,14 +9,8 @@ import { Company } from "./company.svelte";
 import { Desk } from "./desk";
 import { facing, tellApart, type Facing } from "./facing";
 import { Reel } from "./reel.svelte";
+import { sceneOf, type Scene } from "./scene";
 import { retold, withoutRecordsFrom } from "./turns";
-
-/** What is on the table now: the view of who looks, or the frame that is being shown. */
-export interface Scene {
-  view: View;
-  table: unknown;
-  events: Told[];
-}
 
 const STALE = "error-stale-version";
 const TRIES = 3;
@@ -81,12 +75,7 @@ export class Room {
 
   scene = $derived.by<Scene | null>(() => {
     const view = this.face === null ? undefined : this.views[String(this.face)];
-    if (!view) return null;
-    const frame = this.reel.current;
-    const table = frame?.table[String(this.face)];
-    if (!frame || table === undefined) return { view, table: view.table, events: this.events };
-    const then = { ...view, table, actor: frame.actor, prompt: frame.prompt, records: frame.records };
-    return { view: this.reel.busy ? { ...then, choices: [], blocked: [], over: false } : then, table, events: this.#meant(frame.events) };
+    return view ? sceneOf(view, this.reel, this.events, (events) => this.#meant(events)) : null;
   });
 
   /** The log as far as it has been shown, and as far as who looks was told. */
@@ -99,6 +88,14 @@ export class Room {
     const first = (seat: number) => Number(seat !== this.any?.actor);
     const seats = this.apart ? [this.face] : this.held.toSorted((a, b) => first(a) - first(b));
     return seats.flatMap((seat) => this.views[String(seat)]?.choices ?? []);
+  });
+
+  /** The only thing that can be done, where nobody else could want to do something first and nothing could be taken back before it. */
+  forced = $derived.by<Choice | null>(() => {
+    const [only, ...more] = this.choices;
+    if (!only || more.length > 0 || this.company.proposing || only.seat !== this.any?.actor || only.mark === "loses") return null;
+    const alone = this.summary?.seats.every((seat) => seat.kind === "bot" || seat.stand_in || this.held.includes(seat.seat));
+    return alone && this.undoable === null ? only : null;
   });
 
   /** The seat whose acts could be taken back from this screen, and how many of them. */

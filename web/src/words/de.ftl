@@ -216,3 +216,4 @@ table-closed = Dieser Tisch ist geschlossen.
 table-bot-plays = Ein Bot spielt für { $name }.
 table-rematch-waits = Das nächste Spiel wartet.
 table-beside = Dazu
+table-forced = Schritte ohne Wahl von selbst ausführen

@@ -216,3 +216,4 @@ table-closed = This table is closed.
 table-bot-plays = A bot plays for { $name }.
 table-rematch-waits = Another game is waiting.
 table-beside = About this
+table-forced = Take steps without a choice by themselves

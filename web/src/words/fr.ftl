@@ -216,3 +216,4 @@ table-closed = Cette table est fermée.
 table-bot-plays = Un robot joue pour { $name }.
 table-rematch-waits = Une autre partie attend.
 table-beside = À ce propos
+table-forced = Jouer d’elles-mêmes les étapes sans choix

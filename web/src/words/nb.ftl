@@ -216,3 +216,4 @@ table-closed = Dette bordet er stengt.
 table-bot-plays = En bot spiller for { $name }.
 table-rematch-waits = Et nytt spill venter.
 table-beside = Om dette
+table-forced = Ta trinn uten valg av seg selv

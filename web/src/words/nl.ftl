@@ -216,3 +216,4 @@ table-closed = Deze tafel is gesloten.
 table-bot-plays = Een bot speelt voor { $name }.
 table-rematch-waits = Het volgende spel wacht.
 table-beside = Hierover
+table-forced = Stappen zonder keuze vanzelf doen

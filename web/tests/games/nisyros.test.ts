@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { begins, elements } from "../../src/games/nisyros/elements";
+import { alike, begins, elements, inHand } from "../../src/games/nisyros/elements";
 import { EDGES, polar, quarterStart, shore, stands } from "../../src/games/nisyros/geometry";
 import { groups } from "../../src/games/nisyros/layout";
 import { rearrange, type Piece } from "../../src/games/nisyros/pieces";
@@ -94,6 +94,10 @@ describe("what must be picked", () => {
     expect(begins(choice("pick mandraki_theatre"))).toBe("lift");
     expect(begins(choice("rescue_worker 0 pali_ring1"))).toBe("aim");
     expect(begins(choice("dam pali_ring2"))).toBeNull();
+    expect(inHand(on, 0)).toBe("workplace:mandraki_theatre");
+    expect(inHand(on, 1)).toBeNull();
+    expect(alike(choice("sail mandraki pali", 1))).toBe(true);
+    expect(alike(choice("pick mandraki_theatre", 1))).toBe(false);
   });
 });
 

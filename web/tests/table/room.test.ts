@@ -158,6 +158,31 @@ describe("one seat", () => {
   });
 });
 
+describe("a step without a choice", () => {
+  const bots = { table: summary({ seats: [0, 1, 2].map((seat) => ({ seat, kind: seat ? ("bot" as const) : ("player" as const), name: "", here: true })) }) };
+  it("is the only choice, when nobody else could come first", () => {
+    sit({ "0": "a" });
+    welcome([view(0, { choices: [choice(5, 0)] })], bots);
+    expect(room.forced?.code).toBe(5);
+  });
+  it("is not forced while other people might do something, or something could be taken back", () => {
+    sit({ "0": "a" });
+    welcome([view(0, { choices: [choice(5, 0)] })]);
+    expect(room.forced).toBeNull();
+    welcome([view(0, { choices: [choice(5, 0)], undo: 1 })], bots);
+    expect(room.forced).toBeNull();
+    welcome([view(0, { choices: [choice(5, 0), choice(6, 0)] })], bots);
+    expect(room.forced).toBeNull();
+  });
+  it("is not taken when it loses, or when it is out of turn", () => {
+    sit({ "0": "a" });
+    welcome([view(0, { choices: [{ ...choice(5, 0), mark: "loses" }] })], bots);
+    expect(room.forced).toBeNull();
+    welcome([view(0, { actor: 1, choices: [choice(5, 0)] })], bots);
+    expect(room.forced).toBeNull();
+  });
+});
+
 describe("several seats at one screen", () => {
   it("offers the choices of all of them where nothing is secret", () => {
     sit({ "0": "a", "1": "b" });

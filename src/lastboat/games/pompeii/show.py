@@ -96,27 +96,36 @@ def _player(s: State, p: int, seat: int) -> dict[str, Any]:
     }
 
 
-def _cell(s: State, c: int) -> dict[str, Any]:
-    """A cell with what stands and flows in it; `reach` is how far a figure would run from it."""
-    ground = s.ground[c]
-    return {
+def _colour(c: int) -> str | None:
+    colour = board.COLOUR_OF[board.HOUSE[c]]
+    return ("neutral" if colour == board.NEUTRAL else tuple(board.COLOURS)[colour]) if board.WING[c] else None
+
+
+_PRINTED = tuple(
+    {
         "cell": CELL.tokens[c],
         "row": board.ROW_OF[c],
         "column": board.COLUMN_OF[c],
         "building": board.WING_NAMES[board.WING[c]] if board.WING[c] else None,
         "colour": _colour(c),
         "spaces": board.SPACES[c],
+        "vent": SYMBOL.tokens[board.VENT_AT[c] - 1] if board.VENT_AT[c] else None,
+    }
+    for c in range(board.CELLS)
+)
+"""What is printed on the board at each cell."""
+
+
+def _cell(s: State, c: int) -> dict[str, Any]:
+    """A cell with what stands and flows in it; `reach` is how far a figure would run from it."""
+    ground = s.ground[c]
+    return {
+        **_PRINTED[c],
         "figures": [s.town[p][c] for p in range(s.seats)],
         "reach": reach(s, c),
-        "vent": SYMBOL.tokens[board.VENT_AT[c] - 1] if board.VENT_AT[c] else None,
         "lava": SYMBOL.tokens[ground - 1] if ground not in (STREET, SHUT_VENT) else None,
         "shut": ground == SHUT_VENT,
     }
-
-
-def _colour(c: int) -> str | None:
-    colour = board.COLOUR_OF[board.HOUSE[c]]
-    return ("neutral" if colour == board.NEUTRAL else tuple(board.COLOURS)[colour]) if board.WING[c] else None
 
 
 def _gate(s: State, g: int) -> dict[str, Any]:

@@ -67,6 +67,15 @@ export function begins(choice: Choice): "lift" | "aim" | null {
   return verb.startsWith("rescue") || verb.startsWith("board") ? "aim" : null;
 }
 
+/** A worker in somebody's hand: pressed again he is put back. */
+export function inHand(table: NisyrosTable, seat: number): Element | null {
+  const from = table.runner?.from ?? table.seats[seat]?.holds;
+  return from ? `workplace:${from}` : null;
+}
+
+/** Boats belong to all: it does not matter who sails them. */
+export const alike = (choice: Choice): boolean => choice.action.startsWith("sail ");
+
 /** Workers of a seat: the workplace if nobody else there is meant, else this group of figures alone. */
 function group(verb: string, seat: string, workplace: string, view: Nisyros): Element {
   const rivals = view.choices.filter((c) => c.action.endsWith(` ${workplace}`)).length;

@@ -1,7 +1,7 @@
 import type { GameModule } from "../game";
 import { badge } from "./badges";
 import Board from "./Board.svelte";
-import { begins, elements } from "./elements";
+import { alike, begins, elements, inHand } from "./elements";
 import SeatPanel from "./SeatPanel.svelte";
 import { statistics } from "./statistics";
 import { tip } from "./tips";
@@ -14,6 +14,8 @@ const nisyros: GameModule<NisyrosTable> = {
   needs: (choice, view) => elements(choice, view).needs,
   via: (choice, view) => elements(choice, view).via,
   begins,
+  inHand,
+  alike,
   tip,
   statistics,
 };
