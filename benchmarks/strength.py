@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import lastboat
 from benchmarks.rows import Row
-from lastboat.sim.intervals import wilson
 from lastboat.sim import play_many
+from lastboat.sim.intervals import wilson
 
 SEED = 1
 SEATS = (2, 3, 4)

@@ -24,17 +24,17 @@ def test_a_team_that_looks_ahead_is_saved_more_often() -> None:
     game = lastboat.game("forbidden-island")
     options = {"level": "novice"}
     won = sum(
-        result(Match(game, 2, options, seed=seed), [bot("strong", seed, simulations=150)] * 2)[0] for seed in range(16)
+        result(Match(game, 2, options, seed=seed), [bot("strong", seed, simulations=200)] * 2)[0] for seed in range(12)
     )
     assert play_many(game, 2, 1000, options=options).points[0] / 1000 < 0.4
-    assert won >= 9
+    assert won >= 6
 
 
 def test_looking_ahead_beats_greedy_in_pompeii() -> None:
     game = lastboat.game("pompeii")
     points = 0.0
-    for seed in range(12):
+    for seed in range(6):
         mine = seed % 2
-        players = [bot("strong" if p == mine else "greedy", seed, simulations=150) for p in range(2)]
+        players = [bot("strong" if p == mine else "greedy", seed, simulations=300) for p in range(2)]
         points += result(Match(game, 2, seed=seed), players)[mine]
-    assert points >= 7
+    assert points >= 4

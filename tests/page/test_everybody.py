@@ -107,7 +107,8 @@ def test_the_rules_can_be_searched_in_every_language(opened: Opened) -> None:
 def test_a_tooltip_cites_its_paragraph(opened: Opened) -> None:
     page = opened()
     new_table(page, "forbidden-island", ["me", "bot"])
-    page.locator("[data-el='tile:fools_landing']").first.hover()
+    ready(page)
+    page.locator("[data-el='tile:fools_landing'] [data-box]").hover(force=True)
     cite = page.locator(".card-beside a[href*='#/rules/forbidden-island/']")
     expect(cite).to_be_visible()
     cite.click()

@@ -29,6 +29,8 @@ class Ack:
     do: int | None
     """The code that was played; None: an undo."""
     records: int
+    resent: bool
+    """Asked again after a lost connection; others may have played between the step and the answer."""
 
 
 class Players:
@@ -43,6 +45,7 @@ class Players:
         self.version = 0
         self.reconnects = -1
         self._pending: Json | None = None
+        self._sent = 0
 
     async def play(self, until: Callable[[], bool]) -> None:
         """Play until told to stop, or to the end; a lost connection is made again."""
@@ -89,14 +92,16 @@ class Players:
         return frame
 
     async def _ask(self, socket: Socket, asked: Json) -> Json:
+        self._sent += 1
         await socket.send(asked)
         answer = await socket.until(lambda frame: frame.get("id") == asked["id"])
         if answer["type"] == "update":
             records = answer["views"][str(asked["seat"])]["records"]
-            self.acks.append(Ack(answer["version"], asked["seat"], asked["id"], asked.get("do"), records))
+            ack = Ack(answer["version"], asked["seat"], asked["id"], asked.get("do"), records, self._sent > 1)
+            self.acks.append(ack)
         elif not self._may_be_refused(asked, answer["problem"]):
             raise Refused(answer["problem"]["status"], answer["problem"] | {"asked": asked})
-        self._pending = None
+        self._pending, self._sent = None, 0
         return answer
 
     def _may_be_refused(self, asked: Json, problem: Json) -> bool:

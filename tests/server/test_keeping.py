@@ -185,6 +185,14 @@ def test_processes_hear_of_each_other(postgres_url: str) -> None:
             assert live.match is not None
             assert made.live.match.records == live.match.records
             assert live.course.requests == made.live.course.requests
+            async with here.at(live.id) as mine:
+                await playing.play(here, mine, 0, "reveal", 3, "c")
+            async with there.at(live.id, fresh=True) as theirs:
+                assert theirs.version == 4
+            async with here.at(live.id) as mine:
+                await playing.play(here, mine, 1, "reveal", 4, "d")
+            async with there.at(live.id) as theirs:
+                await playing.play(there, theirs, 0, "pull", 5, "e")
             assert await here.bus.claim(live.id)
             assert not await there.bus.claim(live.id)
             await here.bus.close()
@@ -209,3 +217,24 @@ async def until(true: Callable[[], bool]) -> None:
             return
         await asyncio.sleep(0.01)
     raise AssertionError("it never came to be")
+
+
+def test_a_transaction_comes_to_its_end_though_nobody_waits_for_it(folder: Path) -> None:
+    """Whoever asked is sent away at any point of it, again and again; the next one can write all the same."""
+
+    async def act(hall: Hall) -> None:
+        made = await create(hall, "_template", {}, [Wanted("me"), Wanted("me")], False, True)
+        for turns in range(12):
+            task = asyncio.create_task(hall.store.add_talk(made.live.id, 0, f"line {turns}", 0))
+            for _ in range(turns):
+                await asyncio.sleep(0.001)
+            while not task.done():
+                task.cancel()
+                await asyncio.sleep(0)
+        async with asyncio.timeout(3):
+            await hall.store.set_state(made.live.id, "closed")
+            await hall.store.close()
+            said = await hall.store.talk_after(made.live.id, 0)
+        assert [row.number for row in said] == list(range(1, len(said) + 1))
+
+    in_a_hall(settings_in(folder), act)

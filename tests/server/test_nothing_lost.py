@@ -119,16 +119,17 @@ def check(rows: Sequence[Any], acks: Sequence[Ack]) -> None:
     kept = Counter((row.seat, row.request) for row in rows if row.request is not None)
     if any(count > 1 for count in kept.values()):
         raise LostError("a request was played twice")
+    by_request = {(row.seat, row.request): row for row in rows}
     for ack in acks:
-        if ack.version > len(rows):
-            raise LostError(f"{ack} is not there: the table has {len(rows)} steps")
-        row = rows[ack.version - 1]
-        if (row.seat, row.request) != (ack.seat, ack.request):
-            raise LostError(f"{ack} is not there: {row} is in its place")
+        row = by_request.get((ack.seat, ack.request))
+        if row is None:
+            raise LostError(f"{ack} is not there")
+        if row.number != ack.version and not (ack.resent and row.number < ack.version):
+            raise LostError(f"{ack} was kept as {row}")
         if ack.do is not None and msgspec.json.decode(row.data)[0] != [ack.seat, ack.do]:
             raise LostError(f"{ack} was kept as {row}")
-        if len(after[ack.version - 1]) != ack.records:
-            raise LostError(f"{ack} was kept as {row}: {len(after[ack.version - 1])} records")
+        if row.number == ack.version and len(after[row.number - 1]) != ack.records:
+            raise LostError(f"{ack} was kept as {row}: {len(after[row.number - 1])} records")
     if any(a.version >= b.version for a, b in pairwise(acks)):
         raise LostError("two requests got the same version")
 

@@ -10,7 +10,7 @@ from lastboat.bots.thinking import Analysis, analyse
 from lastboat.kernel import luck
 from lastboat.kernel.search_twin import judge, native_search
 
-NORMAL = 100
+NORMAL = 200
 """Simulations of the normal level."""
 STRONG_MS = 800
 """How long the strong level thinks when nobody says otherwise."""

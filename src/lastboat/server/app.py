@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Mapping
@@ -32,6 +33,9 @@ from lastboat.server.settings import Settings, from_environment
 from lastboat.server.store import Store
 from lastboat.server.thinking import Thinking
 from lastboat.server.writer import Writer
+
+CLOSING = 5.0
+"""Seconds that each part of the server has to close; nothing that was answered can be lost by then."""
 
 log = logging.getLogger("lastboat.server")
 
@@ -90,13 +94,12 @@ async def opened(settings: Settings, limits: Limits) -> AsyncIterator[Hall]:
     try:
         yield hall
     finally:
-        await hall.close()
-        await hall.advisers.close()
-        await hall.drivers.close()
-        await thinking.close()
-        await writer.close()
-        await bus.close()
-        await database.close()
+        for part in (hall, hall.advisers, hall.drivers, thinking, writer, hall.store, bus, database):
+            try:
+                async with asyncio.timeout(CLOSING):
+                    await part.close()
+            except Exception:
+                log.exception("a part of the server did not close", extra={"part": type(part).__name__})
 
 
 async def health(request: Request) -> Response:

@@ -35,6 +35,9 @@ log = logging.getLogger("lastboat.bus")
 class Bus(Protocol):
     """What tables need of it."""
 
+    shared: bool
+    """Whether other processes may serve the same tables."""
+
     async def start(self, heard: Callable[[News], Awaitable[None]], gap: Callable[[], Awaitable[None]]) -> None:
         """Begin to listen; `gap` is called when something may have been missed."""
 
@@ -56,6 +59,8 @@ class Bus(Protocol):
 
 class Alone:
     """One process: nobody to tell."""
+
+    shared = False
 
     async def start(self, heard: Callable[[News], Awaitable[None]], gap: Callable[[], Awaitable[None]]) -> None:
         """Nothing will be heard."""
@@ -80,6 +85,8 @@ class Alone:
 
 class PostgresBus:
     """Many processes around one PostgreSQL."""
+
+    shared = True
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -20,7 +20,7 @@ from lastboat.server.problems import NoSuchTable
 from lastboat.server.rows import Saved, Step
 from lastboat.server.settings import Settings
 from lastboat.server.store import Store
-from lastboat.server.tokens import new_table_id
+from lastboat.server.tokens import new_table_id, place_of
 from lastboat.server.wire import MOST_FRAMES, Frames
 from lastboat.server.writer import Writer
 
@@ -91,14 +91,20 @@ class Hall:
         return await asyncio.shield(loading)
 
     @contextlib.asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[Live]:
-        """The table of that id, as it is kept, and nobody else at it meanwhile."""
+    async def at(self, table: str, fresh: bool = False, token: str | None = None) -> AsyncIterator[Live]:
+        """The table of that id, as it is kept, and nobody else at it meanwhile.
+
+        Where other processes serve it too, their news may still be on the way: `fresh` asks the database first,
+        and so does a `token` that is not known here yet.
+        """
         while True:
             live = await self.table(table)
             async with live.lock:
                 if self._live.get(table) is live:
                     if live.dirty:
                         await self._read_again(live)
+                    if fresh or (token is not None and place_of(token, live.places) is None):
+                        await self.look_again(live)
                     yield live
                     return
 
@@ -236,27 +242,33 @@ class Hall:
             since = step.kept() if step.kind == "undo" else known
             await self._has_stepped(live, step, None if step.kind == "undo" else before, since, None)
 
+    async def look_again(self, live: Live) -> None:
+        """Take what other processes did, whether their news have come or not."""
+        if self.bus.shared:
+            await self._refresh(live)
+            await self._catch_up(live)
+
     async def _refresh(self, live: Live) -> None:
         """Read again all but the steps."""
-        saved = await self.store.saved(live.id)
+        saved = await self.store.saved(live.id, with_steps=False)
         if saved is None:
             return
-        live.row, live.seats, live.places = saved.table, saved.seats, saved.places
-        proposals, live.proposals = live.proposals, saved.proposals
-        live.has_changed()
-        self.renamed(live)
-        self.send_away(live)
-        telling.table(live)
-        if proposals != live.proposals and live.match is not None:
+        if (live.row, live.seats, set(live.places)) != (saved.table, saved.seats, set(saved.places)):
+            live.row, live.seats, live.places = saved.table, saved.seats, saved.places
+            live.has_changed()
+            live.use_names()
+            live.send_away()
+            telling.table(live)
+            self.drivers.consider(live)
+        if live.proposals != saved.proposals and live.match is not None:
+            live.proposals = saved.proposals
             telling.proposals(live)
-        self.drivers.consider(live)
 
     async def _gap(self) -> None:
         """News may have been missed: every table is looked at again."""
         for live in self.in_memory():
             async with live.lock:
-                await self._refresh(live)
-                await self._catch_up(live)
+                await self.look_again(live)
 
     async def _announce(self) -> None:
         """Now and then say who is here, so that a process that died is not believed for long."""
@@ -270,20 +282,6 @@ class Hall:
         """Tell other processes which seats are connected to this one."""
         seats = sorted({seat for connection in live.connections for seat in connection.seats})
         await self.bus.tell("here", live.id, process=self._me, seats=seats)
-
-    @staticmethod
-    def send_away(live: Live) -> None:
-        """Whoever came with a token that is void now has to come again."""
-        valid = {place.hash for place in live.places}
-        for connection in live.connections:
-            if not connection.keys <= valid:
-                connection.close("seat")
-
-    @staticmethod
-    def renamed(live: Live) -> None:
-        """The match calls players by the names they have now."""
-        if live.match is not None:
-            live.match.names = live.names
 
 
 def say_goodbye() -> None:

@@ -116,6 +116,18 @@ class Live:
         found = {seat for connection in self.connections for seat in connection.seats}
         return found.union(*(seats for seats, _ in self.elsewhere.values()))
 
+    def send_away(self) -> None:
+        """Whoever came with a token that is void now has to come again."""
+        valid = {place.hash for place in self.places}
+        for connection in self.connections:
+            if not connection.keys <= valid:
+                connection.close("seat")
+
+    def use_names(self) -> None:
+        """The match calls players by the names they have now."""
+        if self.match is not None:
+            self.match.names = self.names
+
     def bot_of(self, seat: int) -> str | None:
         """The bot that plays a seat now, if one does."""
         row = self.seats[seat]

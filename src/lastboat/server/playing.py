@@ -54,6 +54,9 @@ async def play(
     """Play a choice of a seat, chosen when the table was at version `at`."""
     began = time.perf_counter()
     match = live.running()
+    if at > live.version:
+        await hall.look_again(live)
+        match = live.running()
     if answered := _answered(live, seat, request):
         return answered
     if at != live.version:
@@ -76,6 +79,9 @@ async def undo(
     """Take back a seat's last act, as far as the match allows."""
     began = time.perf_counter()
     match = live.running()
+    if at > live.version:
+        await hall.look_again(live)
+        match = live.running()
     if answered := _answered(live, seat, request):
         return answered
     if at != live.version:

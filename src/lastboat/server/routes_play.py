@@ -30,7 +30,7 @@ async def view(
     version: Annotated[int | None, Query(ge=0)] = None, lang: Lang = None, seat: FromSeat = None,
 ) -> Response:  # fmt: skip
     """What the token's seat sees, else what everybody sees; and what happened since a version."""
-    async with hall.at(table) as live:
+    async with hall.at(table, fresh=True) as live:
         looking = access.looking_from(live, token, seat)
         _started(live)
         low, undone = live.course.low_since(version) if version is not None else (0, False)
@@ -40,7 +40,7 @@ async def view(
 @router.post("/api/tables/{table}/play", response_model=Seen)
 async def play(hall: HallOf, token: Bearer, reader: Reader, table: str, body: Play, lang: Lang = None) -> Response:
     """Play a choice; a refusal comes with the fresh view."""
-    async with hall.at(table) as live:
+    async with hall.at(table, token=token) as live:
         seat = access.seat(live, token)
         hall.limits.move(table, seat)
         language = _language(lang)
@@ -54,7 +54,7 @@ async def play(hall: HallOf, token: Bearer, reader: Reader, table: str, body: Pl
 @router.post("/api/tables/{table}/undo", response_model=Seen)
 async def undo(hall: HallOf, token: Bearer, reader: Reader, table: str, body: Undo, lang: Lang = None) -> Response:
     """Take back the seat's last act."""
-    async with hall.at(table) as live:
+    async with hall.at(table, token=token) as live:
         seat = access.seat(live, token)
         hall.limits.move(table, seat)
         language = _language(lang)
@@ -68,7 +68,7 @@ async def undo(hall: HallOf, token: Bearer, reader: Reader, table: str, body: Un
 @router.post("/api/tables/{table}/talk", status_code=201, response_model=TalkEntry)
 async def say(hall: HallOf, token: Bearer, table: str, body: Talk) -> Response:
     """Say something."""
-    async with hall.at(table) as live:
+    async with hall.at(table, token=token) as live:
         seat = access.seat(live, token)
         hall.limits.move(table, seat)
         return json(telling.entry(await talking.say(hall, live, seat, body.say)), 201)
@@ -77,7 +77,7 @@ async def say(hall: HallOf, token: Bearer, table: str, body: Talk) -> Response:
 @router.post("/api/tables/{table}/proposals", status_code=201, response_model=Proposal)
 async def propose(hall: HallOf, token: Bearer, table: str, body: Propose) -> Response:
     """Suggest a move to a seat."""
-    async with hall.at(table) as live:
+    async with hall.at(table, token=token) as live:
         seat = access.seat(live, token)
         hall.limits.move(table, seat)
         row = await talking.propose(hall, live, seat, body.seat, body.do, body.at)
@@ -87,7 +87,7 @@ async def propose(hall: HallOf, token: Bearer, table: str, body: Propose) -> Res
 @router.delete("/api/tables/{table}/proposals/{proposal}", status_code=204)
 async def dismiss(hall: HallOf, token: Bearer, table: str, proposal: str) -> Response:
     """Take a proposal away."""
-    async with hall.at(table) as live:
+    async with hall.at(table, token=token) as live:
         await talking.dismiss(hall, live, access.seat(live, token), proposal)
         return Response(status_code=204)
 
@@ -95,7 +95,7 @@ async def dismiss(hall: HallOf, token: Bearer, table: str, proposal: str) -> Res
 @router.get("/api/tables/{table}/match.txt", response_class=PlainTextResponse)
 async def text(hall: HallOf, token: Bearer, table: str) -> Response:
     """The match as text, with what the token's seat may know; whole after the end."""
-    async with hall.at(table) as live:
+    async with hall.at(table, fresh=True) as live:
         place = access.see(live, token)
         found = match_text(live, place)
     headers = {
@@ -112,7 +112,7 @@ async def replay(
     count: Annotated[int, Query(ge=1, le=MOST_FRAMES)] = 60, seat: FromSeat = None, lang: Lang = None,
 ) -> Response:  # fmt: skip
     """The positions after `from`, `from`+1, … records."""
-    async with hall.at(table) as live:
+    async with hall.at(table, fresh=True) as live:
         looking = access.looking_from(live, token, seat)
         match = _started(live)
         return json(

@@ -63,7 +63,7 @@ async def take_in(hall: HallOf, request: Request, body: Import) -> Response:
 @router.get("/api/tables/{table}", response_model=Summary)
 async def summary(hall: HallOf, token: Bearer, table: str) -> Response:
     """A table."""
-    async with hall.at(table) as live:
+    async with hall.at(table, fresh=True) as live:
         access.see(live, token)
         return json(live.summary())
 
@@ -71,7 +71,7 @@ async def summary(hall: HallOf, token: Bearer, table: str) -> Response:
 @router.post("/api/tables/{table}/join", response_model=Joined)
 async def join(hall: HallOf, token: Bearer, table: str, body: Join) -> Response:
     """Sit down on an open seat of a listed table, or of any with its invitation."""
-    async with hall.at(table) as live:
+    async with hall.at(table, fresh=True) as live:
         invited = place_of(body.invite or "", live.places_of(("invite", "host")))
         if invited is None:
             access.see(live, token)
@@ -84,7 +84,7 @@ async def join(hall: HallOf, token: Bearer, table: str, body: Join) -> Response:
 @router.post("/api/tables/{table}/start", response_model=Summary)
 async def start(hall: HallOf, token: Bearer, table: str) -> Response:
     """Begin the game."""
-    async with hall.at(table) as live:
+    async with hall.at(table, fresh=True) as live:
         access.host(live, token)
         await playing.start(hall, live)
         return json(live.summary())
@@ -93,7 +93,7 @@ async def start(hall: HallOf, token: Bearer, table: str) -> Response:
 @router.post("/api/tables/{table}/leave", response_model=Summary)
 async def leave(hall: HallOf, token: Bearer, table: str) -> Response:
     """Get up from a seat."""
-    async with hall.at(table) as live:
+    async with hall.at(table, fresh=True) as live:
         await seating.leave(hall, live, access.seat(live, token))
         return json(live.summary())
 
@@ -101,7 +101,7 @@ async def leave(hall: HallOf, token: Bearer, table: str) -> Response:
 @router.post("/api/tables/{table}/seats/{seat}", response_model=Summary)
 async def put(hall: HallOf, token: Bearer, table: str, seat: int, body: PutSeat) -> Response:
     """Seat a bot, free a seat, replace an absent player."""
-    async with hall.at(table) as live:
+    async with hall.at(table, fresh=True) as live:
         access.host(live, token)
         await seating.put(hall, live, seat, body.kind, body.bot, body.name)
         return json(live.summary())
@@ -110,7 +110,7 @@ async def put(hall: HallOf, token: Bearer, table: str, seat: int, body: PutSeat)
 @router.post("/api/tables/{table}/seats/{seat}/stand-in", response_model=Summary)
 async def stand_in(hall: HallOf, token: Bearer, table: str, seat: int, body: StandIn) -> Response:
     """Let a bot play for a person."""
-    async with hall.at(table) as live:
+    async with hall.at(table, fresh=True) as live:
         access.host_or_seat(live, token, seat)
         await seating.stand_in(hall, live, seat, body.bot)
         return json(live.summary())
@@ -119,7 +119,7 @@ async def stand_in(hall: HallOf, token: Bearer, table: str, seat: int, body: Sta
 @router.post("/api/tables/{table}/seats/{seat}/back", response_model=Summary)
 async def back(hall: HallOf, token: Bearer, table: str, seat: int) -> Response:
     """The person is back."""
-    async with hall.at(table) as live:
+    async with hall.at(table, fresh=True) as live:
         if access.seat(live, token) != seat:
             access.host(live, token)
         await seating.back(hall, live, seat)
@@ -129,7 +129,7 @@ async def back(hall: HallOf, token: Bearer, table: str, seat: int) -> Response:
 @router.post("/api/tables/{table}/close", response_model=Summary)
 async def close(hall: HallOf, token: Bearer, table: str) -> Response:
     """Put the table away."""
-    async with hall.at(table) as live:
+    async with hall.at(table, fresh=True) as live:
         access.host(live, token)
         await seating.close(hall, live)
         return json(live.summary())
@@ -138,7 +138,7 @@ async def close(hall: HallOf, token: Bearer, table: str) -> Response:
 @router.post("/api/tables/{table}/rematch", status_code=201, response_model=Rematch)
 async def rematch(hall: HallOf, request: Request, token: Bearer, table: str) -> Response:
     """Play the same once more; the old tokens hold the same places at the new table."""
-    async with hall.at(table) as live:
+    async with hall.at(table, fresh=True) as live:
         access.host_or_seat(live, token)
         hall.limits.new_table(_address(request))
         return json({"table": (await making.rematch(hall, live)).summary()}, 201)
@@ -147,7 +147,7 @@ async def rematch(hall: HallOf, request: Request, token: Bearer, table: str) -> 
 @router.post("/api/tables/{table}/branch", status_code=201, response_model=Made)
 async def branch(hall: HallOf, request: Request, token: Bearer, table: str, body: Branch) -> Response:
     """A new table that goes on from some point of this one."""
-    async with hall.at(table) as live:
+    async with hall.at(table, fresh=True) as live:
         access.see(live, token)
         if not live.over:
             access.host_or_seat(live, token)

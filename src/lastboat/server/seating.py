@@ -89,13 +89,13 @@ async def _empty(hall: Hall, live: Live, row: SeatRow) -> None:
     """Somebody or nobody else sits there, and the old token is void."""
     await hall.store.set_seat(live.id, row, keep_token=False)
     live.places = [p for p in live.places if not (p.kind == "seat" and p.seat == row.seat)]
-    hall.send_away(live)
+    live.send_away()
     await _seated(hall, live, row)
 
 
 async def _seated(hall: Hall, live: Live, row: SeatRow) -> None:
     live.seats[row.seat] = row
-    hall.renamed(live)
+    live.use_names()
     live.has_changed()
     telling.table(live)
     await hall.bus.tell("table", live.id)

@@ -85,10 +85,6 @@ class Settings:
         """The origins besides the own one."""
         return frozenset(o.strip().rstrip("/").lower() for o in self.origins.split(",") if o.strip())
 
-    def environment(self) -> dict[str, str]:
-        """The same settings as environment variables, for processes started from here."""
-        return {PREFIX + f.name.upper(): str(getattr(self, f.name)) for f in fields(self)}
-
 
 def from_environment(environ: Mapping[str, str] | None = None, **given: Any) -> Settings:
     """Settings of the environment, overruled by those given here (None: not given)."""

@@ -110,7 +110,7 @@ class _Session:
     async def _welcome(self, hello: frames.Hello) -> tuple[Live, Connection]:
         """Let the client in, and tell it all it has not heard yet."""
         self.lang = hello.lang or "en"
-        async with self.hall.at(hello.table) as live:
+        async with self.hall.at(hello.table, fresh=True) as live:
             seats = access.seats_of(live, hello.tokens)
             keys = [*hello.tokens, *([hello.watch] if hello.watch else [])]
             if not any(place_of(key, live.places) for key in keys):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Any
+import asyncio
+from collections.abc import Callable, Collection, Coroutine, Sequence
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import and_, bindparam, delete, func, insert, select, update
@@ -13,6 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from lastboat.server.database import Database
 from lastboat.server.rows import Place, ProposalRow, Saved, SeatRow, Step, TableRow, TableState, TalkRow
 from lastboat.server.schema import PROPOSALS, SEATS, STEPS, TABLES, TALK, TOKENS
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 MOST_TALK = 500
 """Lines of talk that are told at once."""
@@ -34,42 +39,68 @@ _TALK = (
 )
 
 
+def unbroken(
+    method: Callable[Concatenate[Store, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[Store, P], Coroutine[Any, Any, T]]:
+    """A transaction comes to its end, also if whoever asked for it is gone: a broken one would hold up all others."""
+
+    @wraps(method)
+    async def whole(store: Store, /, *args: P.args, **named: P.kwargs) -> T:
+        task = asyncio.create_task(method(store, *args, **named))
+        store.working.add(task)
+        task.add_done_callback(store.working.discard)
+        return await asyncio.shield(task)
+
+    return whole
+
+
 class Store:
     """The database behind the tables."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.working: set[asyncio.Task[Any]] = set()
+
+    async def close(self) -> None:
+        """Let what was begun come to its end."""
+        await asyncio.gather(*self.working, return_exceptions=True)
 
     # Reading -------------------------------------------------------------------------------
 
-    async def saved(self, table: str) -> Saved | None:
-        """All that is kept of a table."""
+    @unbroken
+    async def saved(self, table: str, with_steps: bool = True) -> Saved | None:
+        """All that is kept of a table, or all but its steps."""
         async with self.database.reading() as connection:
             row = (await connection.execute(_TABLE, {"id": table})).one_or_none()
             if row is None:
                 return None
             seats = [_seat(r) for r in await connection.execute(_SEATS, {"id": table})]
             places = [_place(r) for r in await connection.execute(_PLACES, {"id": table})]
-            steps = [_step(r) for r in await connection.execute(_STEPS, {"id": table, "after": 0})]
+            found = await connection.execute(_STEPS, {"id": table, "after": 0}) if with_steps else ()
+            steps = [_step(r) for r in found]
             proposals = [_proposal(r) for r in await connection.execute(_PROPOSALS, {"id": table})]
         return Saved(_table(row), seats, places, steps, proposals)
 
+    @unbroken
     async def steps_after(self, table: str, number: int) -> list[Step]:
         """The steps of a table after the first so many."""
         async with self.database.reading() as connection:
             return [_step(r) for r in await connection.execute(_STEPS, {"id": table, "after": number})]
 
+    @unbroken
     async def talk_after(self, table: str, number: int) -> list[TalkRow]:
         """What was said at a table after the first so many lines; of very much the newest."""
         async with self.database.reading() as connection:
             found = [_talk(r) for r in await connection.execute(_TALK, {"id": table, "after": number})]
         return found[::-1]
 
+    @unbroken
     async def places_of(self, hashes: Collection[str]) -> list[Place]:
         """What tokens stand for, wherever that is."""
         async with self.database.reading() as connection:
             return [_place(r) for r in await connection.execute(select(TOKENS).where(TOKENS.c.hash.in_(hashes)))]
 
+    @unbroken
     async def listed(self, limit: int) -> list[str]:
         """The ids of listed tables: open ones first, then running ones, the newest first."""
         order = (TABLES.c.state != "open", TABLES.c.created.desc())
@@ -78,6 +109,7 @@ class Store:
             found = await connection.execute(select(TABLES.c.id).where(wanted).order_by(*order).limit(limit))
             return [row.id for row in found]
 
+    @unbroken
     async def waiting_for_bots(self, limit: int) -> list[str]:
         """The ids of running tables with bots, the newest first."""
         played = and_(SEATS.c.table_id == TABLES.c.id, (SEATS.c.kind == "bot") | SEATS.c.stand_in.is_not(None))
@@ -86,6 +118,7 @@ class Store:
         async with self.database.reading() as connection:
             return [row.id for row in await connection.execute(newest)]
 
+    @unbroken
     async def alive(self) -> bool:
         """Whether the database answers."""
         async with self.database.reading() as connection:
@@ -93,6 +126,7 @@ class Store:
 
     # Writing -------------------------------------------------------------------------------
 
+    @unbroken
     async def add(self, table: TableRow, seats: Sequence[SeatRow], places: Sequence[Place], steps: Sequence[Step],
                   rematch_of: str | None = None) -> bool:  # fmt: skip
         """Keep a new table, whole or not at all. False: `rematch_of` has got another rematch meanwhile."""
@@ -110,11 +144,13 @@ class Store:
                 await connection.execute(insert(STEPS), [{"table_id": r.pop("table"), **r} for r in rows])
         return True
 
+    @unbroken
     async def set_state(self, table: str, state: TableState) -> None:
         """A table has begun, ended or was closed."""
         async with self.database.writing() as connection:
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(state=state))
 
+    @unbroken
     async def take_seat(self, table: str, seat: SeatRow, place: Place) -> bool:
         """Sit down on an open seat; False: somebody was quicker."""
         free = and_(SEATS.c.table_id == table, SEATS.c.seat == seat.seat, SEATS.c.kind == "open")
@@ -125,6 +161,7 @@ class Store:
             await _put_places(connection, [place])
         return True
 
+    @unbroken
     async def set_seat(self, table: str, seat: SeatRow, keep_token: bool) -> None:
         """Change who sits on a seat; whoever sat there may keep the token or loses it."""
         mine = and_(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
@@ -134,6 +171,7 @@ class Store:
                 held = and_(TOKENS.c.table_id == table, TOKENS.c.kind == "seat", TOKENS.c.seat == seat.seat)
                 await connection.execute(delete(TOKENS).where(held))
 
+    @unbroken
     async def add_talk(self, table: str, seat: int, text: str, at: int) -> TalkRow:
         """Keep what was said; lines are numbered from 1."""
         last = select(func.coalesce(func.max(TALK.c.number), 0)).where(TALK.c.table_id == table)
@@ -148,11 +186,13 @@ class Store:
                 continue
         raise AssertionError("a hundred other lines came first")
 
+    @unbroken
     async def add_proposal(self, table: str, proposal: ProposalRow) -> None:
         """Keep a proposal."""
         async with self.database.writing() as connection:
             await connection.execute(insert(PROPOSALS), {"table_id": table, **msgspec.structs.asdict(proposal)})
 
+    @unbroken
     async def drop_proposals(self, table: str, ids: Collection[str]) -> None:
         """Forget proposals that do not stand any more."""
         gone = and_(PROPOSALS.c.table_id == table, PROPOSALS.c.id.in_(ids))

@@ -7,7 +7,6 @@ there already is not written, and its table learns of it; the others of the batc
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Callable, Sequence
@@ -50,6 +49,7 @@ class Writer:
         self._database, self._news = database, news
         self._waiting: list[tuple[Step, asyncio.Future[bool]]] = []
         self._some = asyncio.Event()
+        self._stopping = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -58,12 +58,10 @@ class Writer:
 
     async def close(self) -> None:
         """Write what waits, then stop."""
-        while self._waiting and self._task and not self._task.done():
-            await asyncio.sleep(0.005)
+        self._stopping = True
+        self._some.set()
         if self._task:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await self._task
 
     async def append(self, step: Step) -> bool:
         """Make a step durable; False: there is another step of that number or request already."""
@@ -73,7 +71,7 @@ class Writer:
         return await done
 
     async def _run(self) -> None:
-        while True:
+        while not self._stopping:
             await self._some.wait()
             self._some.clear()
             while self._waiting:

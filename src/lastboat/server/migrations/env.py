@@ -6,6 +6,13 @@ from alembic import context
 
 from lastboat.server.schema import METADATA
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
-with context.begin_transaction():
-    context.run_migrations()
+
+def run() -> None:
+    """Bring the database of the connection up to date."""
+    context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+if hasattr(context, "config"):  # nobody but Alembic gives the context a configuration
+    run()
