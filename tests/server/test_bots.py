@@ -14,10 +14,9 @@ from starlette.testclient import TestClient
 
 import lastboat
 from lastboat import Match
-from lastboat.bots import Situation, situation
-from lastboat.server import advising, thinker
+from lastboat.bots import Analysis, Line, Situation, situation
+from lastboat.server import thinker
 from lastboat.server.problems import Busy
-from lastboat.server.thinker import Found
 from lastboat.server.thinking import Thinking
 from tests.server.tables import Table, bot, client, folder, fresh_database, good, make, me, serving
 
@@ -181,10 +180,10 @@ class Oracle:
     def is_warm(self, game: str) -> bool:
         return True
 
-    async def analyse(self, milliseconds: int, known: Situation) -> Found:
+    async def analyse(self, milliseconds: int, known: Situation) -> Analysis:
         self.asked.append(known)
-        lines = [(known.seat, code, 10 + code, 0.5) for code in known.legal()]
-        return Found(lines[::-1], [0.25, 0.75])
+        lines = tuple(Line(known.seat, code, 10 + code, 0.5) for code in known.legal())
+        return Analysis(lines[::-1], (0.25, 0.75), sum(line.visits for line in lines))
 
 
 @pytest.fixture
@@ -203,7 +202,8 @@ def test_hints_are_given_by_what_the_seat_knows(client: TestClient, oracle: Orac
         hints = line.next("hints")
         assert (hints["id"], hints["seat"], hints["version"]) == ("help", 0, 1)
         choices = [choice["code"] for choice in line.first["views"]["0"]["choices"]]
-        assert [hint["code"] for hint in hints["hints"]] == choices[::-1][: advising.MOST_HINTS]
+        assert [hint["code"] for hint in hints["hints"]] == choices[::-1][:3]
+        assert all(hint["reason"]["id"].startswith("hint-") for hint in hints["hints"])
         line.send(type="hint", seat=1, id="peek")
         assert line.answer("peek")["problem"]["type"] == "error-not-yours"
     hidden = oracle.asked[0].known

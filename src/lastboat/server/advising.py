@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
 
-from lastboat.bots import Situation, situation
+from lastboat.bots import Analysis, Situation, hints, situation
 from lastboat.server.connection import Connection
 from lastboat.server.live import Live
 from lastboat.server.problems import Busy, NotRunning
-from lastboat.server.thinker import Found
 from lastboat.server.thinking import Thinking
 
-HINT_MS = 700
-ODDS_MS = 250
-MOST_HINTS = 3
-FEW = 0.05
-"""A move that got a smaller share of the thought is not worth a mention."""
+HINT_MS = 350
+ODDS_MS = 200
+"""How long is thought about either, so that an answer is there within half a second."""
 AGAIN = 2.0
 """Seconds after which odds are tried again that could not be had."""
 
@@ -61,9 +57,10 @@ class Advisers:
         try:
             found = await self._thinking.analyse(HINT_MS, known)
         except Busy:
-            found = Found([], [])
+            found = Analysis((), (), 0)
         connection.hinted = False
-        connection.tell(type="hints", id=request, seat=known.seat, version=version, hints=hints(found, known.seat))
+        told = [{"code": h.code, "odds": h.odds, "reason": h.reason.data()} for h in hints(found, known.seat)]
+        connection.tell(type="hints", id=request, seat=known.seat, version=version, hints=told)
 
     async def _odds(self, live: Live) -> None:
         """Odds of the newest version, until they are told to all who want them."""
@@ -94,7 +91,7 @@ class Advisers:
         if not self._thinking.idle:
             return None
         try:
-            return (await self._thinking.analyse(ODDS_MS, known)).odds
+            return list((await self._thinking.analyse(ODDS_MS, known)).odds)
         except Busy:
             return None
 
@@ -104,10 +101,3 @@ def knowing_seat(live: Live, connection: Connection) -> int | None:
     if connection.seats:
         return connection.seats[0]
     return None if live.game.secrets else 0
-
-
-def hints(found: Found, seat: int) -> list[dict[str, Any]]:
-    """The moves of a seat that got most thought."""
-    thought = sum(visits for _, _, visits, _ in found.lines) or 1
-    mine = [(code, odds) for who, code, visits, odds in found.lines if who == seat and visits / thought >= FEW]
-    return [{"code": code, "odds": odds, "reason": None} for code, odds in mine[:MOST_HINTS]]

@@ -40,13 +40,6 @@ class Warm(msgspec.Struct, frozen=True):
 Task = Choose | Analyse | Warm
 
 
-class Found(msgspec.Struct, frozen=True):
-    """An analysis: (seat, code, visits, odds) for each move looked at, and each seat's odds."""
-
-    lines: list[tuple[int, int, int, float]]
-    odds: list[float]
-
-
 def main(line: Connection) -> None:
     """Answer until the server hangs up."""
     _give_way()
@@ -74,9 +67,7 @@ def answer(task: Task) -> tuple[bool, Any]:
             case Choose():
                 return True, bot(task.bot, task.seed).choose(task.situation)
             case Analyse():
-                found = analyse(task.situation, budget_ms=task.milliseconds)
-                lines = [(line.seat, line.code, line.visits, line.odds) for line in found.lines]
-                return True, Found(lines, list(found.odds))
+                return True, analyse(task.situation, budget_ms=task.milliseconds)
             case Warm():
                 return True, warm(task.package)
     except Exception as error:

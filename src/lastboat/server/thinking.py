@@ -15,12 +15,12 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any
 
-from lastboat.bots import Situation, bot
+from lastboat.bots import Analysis, Situation, bot
 from lastboat.bots.names import THINKERS
 from lastboat.kernel import game as games
 from lastboat.server import metrics, thinker
 from lastboat.server.problems import Busy
-from lastboat.server.thinker import Analyse, Choose, Found, Task, Warm
+from lastboat.server.thinker import Analyse, Choose, Task, Warm
 
 PATIENCE = 60.0
 """Seconds after which a process that does not answer is taken for lost."""
@@ -90,11 +90,11 @@ class Thinking:
         metrics.thought(situation.game, name, time.perf_counter() - began)
         return code
 
-    async def analyse(self, milliseconds: int, situation: Situation) -> Found:
+    async def analyse(self, milliseconds: int, situation: Situation) -> Analysis:
         """What is best in a situation; Busy if the search of this game is not there yet."""
         if not self.is_warm(situation.game):
             raise Busy()
-        found: Found = await self._ask(Analyse(milliseconds, situation))
+        found: Analysis = await self._ask(Analyse(milliseconds, situation))
         return found
 
     @property

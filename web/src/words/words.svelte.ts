@@ -8,6 +8,7 @@ const LOCALES: Record<Language, string> = { en: "en-GB", de: "de-DE", nl: "nl-NL
 
 const page = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 const kernel = import.meta.glob<string>("../../../src/lastboat/kernel/words/*.ftl", { query: "?raw", import: "default" });
+const bots = import.meta.glob<string>("../../../src/lastboat/bots/words/*.ftl", { query: "?raw", import: "default" });
 const server = import.meta.glob<string>("../../../src/lastboat/server/words/*.ftl", { query: "?raw", import: "default" });
 const games = import.meta.glob<string>("../../../src/lastboat/games/*/words/*.ftl", { query: "?raw", import: "default" });
 
@@ -74,6 +75,7 @@ async function assemble(lang: Language, game: string): Promise<FluentBundle> {
   const folder = game.replaceAll("-", "_");
   const sources = [
     kernel[`../../../src/lastboat/kernel/words/${lang}.ftl`],
+    bots[`../../../src/lastboat/bots/words/${lang}.ftl`],
     server[`../../../src/lastboat/server/words/${lang}.ftl`],
     page[`./${lang}.ftl`],
     games[`../../../src/lastboat/games/${folder}/words/${lang}.ftl`],
