@@ -64,8 +64,10 @@ def compete(
 
 
 def _standings(found: Sequence[Line], voice: Voice) -> Table:
-    heads = [voice(f"arena-{word}") for word in ("bot", "won", "rating", "thinking")]
-    table = Table(voice("menu-players"), "", heads[0], "n", heads[1], "95 %", heads[2], heads[3])
+    table = Table(
+        voice("menu-players"), "", voice("arena-bot"), "n", voice("arena-won"), "95 %", voice("arena-rating"),
+        voice("arena-thinking"),
+    )  # fmt: skip
     for x in found:
         table.add_row(
             str(x.seats), x.options, x.bot, str(x.games), f"{100 * x.won / x.games:.1f} %",
