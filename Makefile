@@ -21,7 +21,7 @@ test: $(READY) $(PAGE) lint
 	$(BIN)/python tests/needs.py
 	$(NPM) test
 	$(BIN)/lastboat warm
-	$(BIN)/python -m pytest -n 2 -m "not soak"
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak"
 
 lint: $(READY) $(PARTS)
 	$(BIN)/ruff check .
@@ -37,7 +37,7 @@ format: $(READY)
 soak: $(READY) $(PAGE)
 	$(BIN)/python tests/needs.py
 	$(BIN)/lastboat warm
-	$(BIN)/python -m pytest -n 2 -m soak
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m soak
 
 bench: $(READY) $(PAGE)
 	$(BIN)/python benchmarks/run.py

@@ -256,7 +256,7 @@ def test_the_menu_changes_everything(spawn: Spawn, tmp_path: Path) -> None:
             child.sendline(line)
 
     type_in("3", "3")  # three players
-    type_in("4", "", "1", "3")  # seat 1 stays, seat 2 a person, seat 3 the random bot
+    type_in("4", "", "1", "6")  # seat 1 stays, seat 2 a person, seat 3 the random bot
     type_in("5", "3")  # elite
     type_in("6", "banana")  # refused
     child.expect("own grid")
