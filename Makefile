@@ -21,7 +21,8 @@ test: $(READY) $(PAGE) lint
 	$(BIN)/python tests/needs.py
 	$(NPM) test
 	$(BIN)/lastboat warm
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak"
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak" --ignore tests/page
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/page
 
 lint: $(READY) $(PARTS)
 	$(BIN)/ruff check .
