@@ -73,7 +73,8 @@ def test_an_unfinished_match_goes_on_with_dice_of_its_own(client: TestClient, se
     body = {"text": match.text(reveal=True), "seats": [me("Cleo"), bot("greedy")]}
     table = Table(client, good(client.post("/api/tables/import", json=body)))
     summary = table.summary()
-    assert (summary["state"], summary["records"]) == ("running", len(match.records))
+    assert summary["state"] == "running"
+    assert summary["records"] >= len(match.records), "the bot may have played already"
     assert [seat["name"] for seat in summary["seats"]] == ["Cleo", ""]
     for _ in range(30):
         if table.summary()["actor"] == 0:
