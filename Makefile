@@ -22,7 +22,7 @@ test: $(READY) $(PAGE) lint
 	$(NPM) test
 	$(BIN)/lastboat warm
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak" --ignore tests/page
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests/page
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak" tests/page
 
 lint: $(READY) $(PARTS)
 	$(BIN)/ruff check .
@@ -38,7 +38,8 @@ format: $(READY)
 soak: $(READY) $(PAGE)
 	$(BIN)/python tests/needs.py
 	$(BIN)/lastboat warm
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m soak
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m soak --ignore tests/page
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m soak tests/page
 
 bench: $(READY) $(PAGE)
 	$(BIN)/python benchmarks/run.py
