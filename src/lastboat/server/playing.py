@@ -53,14 +53,9 @@ async def play(
 ) -> Answer:  # fmt: skip
     """Play a choice of a seat, chosen when the table was at version `at`."""
     began = time.perf_counter()
-    match = live.running()
-    if at > live.version:
-        await hall.look_again(live)
-        match = live.running()
-    if answered := _answered(live, seat, request):
+    if answered := await _answered_before(hall, live, seat, at, request):
         return answered
-    if at != live.version:
-        raise StaleVersion(at=at, version=live.version)
+    match = live.running()
     if match.over:
         raise GameIsOver()
     before, since = match.state, len(match.records)
@@ -78,14 +73,9 @@ async def undo(
 ) -> Answer:
     """Take back a seat's last act, as far as the match allows."""
     began = time.perf_counter()
-    match = live.running()
-    if at > live.version:
-        await hall.look_again(live)
-        match = live.running()
-    if answered := _answered(live, seat, request):
+    if answered := await _answered_before(hall, live, seat, at, request):
         return answered
-    if at != live.version:
-        raise StaleVersion(at=at, version=live.version)
+    match = live.running()
     if match.undo_seat != seat:
         raise NothingToUndo()
     match.undo()
@@ -95,6 +85,19 @@ async def undo(
         return _lost(live, seat, at, request)
     metrics.moved(live.row.game, way, time.perf_counter() - began, undo=True)
     return Answer(kept, False)
+
+
+async def _answered_before(hall: Hall, live: Live, seat: int, at: int, request: str | None) -> Answer | None:
+    """The answer to a request made before; None: it is new, and comes from somebody who knows how things stand."""
+    live.running()
+    if at > live.version:
+        await hall.look_again(live)
+        live.running()
+    if answered := _answered(live, seat, request):
+        return answered
+    if at != live.version:
+        raise StaleVersion(at=at, version=live.version)
+    return None
 
 
 def _answered(live: Live, seat: int, request: str | None) -> Answer | None:
