@@ -13,7 +13,7 @@ True
 """
 
 from lastboat.bots.hints import Hint, hints
-from lastboat.bots.knowing import Situation, situation
+from lastboat.bots.knowing import Situation, situation, who_may_act
 from lastboat.bots.names import BOTS, bot
 from lastboat.bots.searching import Easy, Normal, Searcher, warm
 from lastboat.bots.simple import Bot, Greedy, Random
@@ -21,5 +21,5 @@ from lastboat.bots.thinking import Analysis, Line, analyse
 
 __all__ = [
     "BOTS", "Analysis", "Bot", "Easy", "Greedy", "Hint", "Line", "Normal", "Random", "Searcher", "Situation", "analyse",
-    "bot", "hints", "situation", "warm",
+    "bot", "hints", "situation", "warm", "who_may_act",
 ]  # fmt: skip

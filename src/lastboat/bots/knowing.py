@@ -41,6 +41,16 @@ class Situation:
         return self.rules.legal(self.known, self.seat)
 
 
+def who_may_act(match: Match) -> list[int]:
+    """Whom a running match could hear from, in order: who may step in out of turn, then who is in turn.
+
+    Afterwards it could be too late for the others, so they come first.
+    """
+    others = [(match.actor + n) % match.seats for n in range(1, match.seats)]
+    may = match.game.rules.others_may_act(match.state)
+    return [*(seat for seat in others if may and match.legal_codes(seat)), match.actor]
+
+
 def situation(match: Match, seat: int) -> Situation:
     """What a seat of a match may know now."""
     known = match.game.observe(match.state, seat)

@@ -10,7 +10,7 @@ from shlex import quote
 
 from rich.console import Console
 
-from lastboat.bots import Bot, bot, situation
+from lastboat.bots import Bot, bot, situation, who_may_act
 from lastboat.cli import orders, screen
 from lastboat.cli.choosing import in_order
 from lastboat.cli.drawing import zones
@@ -107,11 +107,8 @@ class Session:
             self._ask_in_turn(actor)
 
     def _a_bot_steps_in(self, actor: int) -> bool:
-        if not self.match.game.rules.others_may_act(self.match.state):
-            return False
-        for i in range(1, self.match.seats):
-            seat = (actor + i) % self.match.seats
-            if seat in self.bots and self.match.legal_codes(seat):
+        for seat in who_may_act(self.match):
+            if seat in self.bots and seat != actor:
                 code = self.bots[seat].choose(situation(self.match, seat))
                 if code is not None:
                     self.play(seat, code)

@@ -18,7 +18,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from lastboat.bots import Bot, bot, situation
+from lastboat.bots import Bot, bot, situation, who_may_act
 from lastboat.kernel.errors import UnknownWord
 from lastboat.kernel.game import Game
 from lastboat.kernel.game import game as find
@@ -118,7 +118,7 @@ def play_one(cell: Cell, number: int, seed: int) -> Played:
     bots = [entrant(name, seed * 7919 + number * 31 + p) for p, name in enumerate(names)]
     decisions, thinking, slowest = [0] * cell.seats, [0.0] * cell.seats, [0.0] * cell.seats
     while not match.over:
-        for seat in _asked(match):
+        for seat in who_may_act(match):
             began = time.perf_counter()
             code = bots[seat].choose(situation(match, seat))
             took = time.perf_counter() - began
@@ -134,13 +134,6 @@ def play_one(cell: Cell, number: int, seed: int) -> Played:
         scores=match.returns, records=len(match.records), decisions=decisions,
         thinking=[round(t, 4) for t in thinking], slowest=[round(t, 4) for t in slowest],
     )  # fmt: skip
-
-
-def _asked(match: Match) -> list[int]:
-    """Whom to ask, in order: others who may step in come before the one whose turn it is."""
-    order = [(match.actor + n) % match.seats for n in range(1, match.seats)]
-    may = match.game.rules.others_may_act(match.state)
-    return [*(seat for seat in order if may and match.legal_codes(seat)), match.actor]
 
 
 def done(folder: Path) -> list[Played]:
