@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 PAGE := src/lastboat/page/index.html
 PARTS := web/node_modules/.ready
-WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/lastboat/games/*/words/*.ftl src/lastboat/kernel/words/*.ftl)
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/lastboat/*/words/*.ftl src/lastboat/games/*/words/*.ftl)
 
 .PHONY: play terminal test bench lint format soak lock clean
 
