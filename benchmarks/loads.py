@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -104,9 +104,10 @@ async def open_all(matches: Sequence[Playing], at_once: int = 20) -> None:
 
 
 async def run(
-    matches: Sequence[Playing], renew: Callable[[], Playing], seconds: float, rate: float | None, pid: int
-) -> Load:
-    """Play for that long after a short warm-up; an ended match is replaced by a new one."""
+    matches: Sequence[Playing], renew: Callable[[Playing], Awaitable[Playing]], seconds: float, rate: float | None,
+    pid: int,
+) -> Load:  # fmt: skip
+    """Play for that long after a short warm-up; an ended match is replaced by another one that is open."""
     load = Load(len(matches), rate, seconds)
     begin = time.perf_counter()
     first, until = begin + WARM_UP, begin + WARM_UP + seconds
@@ -119,9 +120,7 @@ async def run(
             await asyncio.sleep(due - time.perf_counter())
             await match.settled()
             if match.over:
-                await match.close()
-                match = renew()
-                await match.open()
+                match = await renew(match)
                 load.renewed += 1
                 due = max(due, time.perf_counter())
                 continue

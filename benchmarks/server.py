@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-import resource
+import math
 import tempfile
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from itertools import count
+from itertools import chain
 from pathlib import Path
 from random import Random
-from statistics import median
+from statistics import mean, median
 from typing import Any
 
 import httpx
 import uvloop
 
 import lastboat
-from benchmarks.loads import Load, Meter, Playing, open_all, run
+from benchmarks.loads import WARM_UP, Load, Meter, Playing, open_all, run
 from benchmarks.peers import load_boardgameio as boardgameio
 from benchmarks.rows import Row
 from benchmarks.tables import Table
+from lastboat.server.serve import allow_many_sockets
 from tests.server.client import Rest, Socket, able
 from tests.server.postgres import free_port
 from tests.server.postgres import running as running_postgres
@@ -31,13 +32,15 @@ RATE, RATE_TARGET, LATENCY_TARGET = 1000.0, 990.0, 0.050
 """Asked for a second; reached, where the last moves of the time may still be under way; the 99th percentile."""
 READY_TARGET, LOAD_TARGET, RECORDS = 2.0, 0.100, 1000
 TABLES, MANY_TABLES = 200, 2000
+FLAT_OUT = 2000.0
+"""No server here makes more moves a second; so many tables are kept ready."""
 NO_LIMITS = {"LASTBOAT_LIMITS": "off"}
 """One address plays for thousands here, which a server in the open would not let it do."""
 
 
 def rows(seconds: float, quick: bool, peers: bool, say: Callable[[str], None]) -> list[Row]:
     """All of it; a quick run leaves out the many tables and the peer's files."""
-    _allow_many_sockets()
+    allow_many_sockets()
     found = _start_rows(say)
     counts = (TABLES,) if quick else (TABLES, MANY_TABLES)
     with tempfile.TemporaryDirectory() as folder:
@@ -56,13 +59,6 @@ def rows(seconds: float, quick: bool, peers: bool, say: Callable[[str], None]) -
     elif peers:
         found.append(Row(SECTION, "peer: boardgame.io", None, "moves/s", note="not installed"))
     return found
-
-
-def _allow_many_sockets() -> None:
-    """As many open files as the system lets us have; the servers we start inherit that."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft < hard:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 # Load ----------------------------------------------------------------------------------------------
@@ -110,16 +106,41 @@ def _ours(server: Server) -> Playable:
     async def play(tables: int, seconds: float, rate: float | None) -> Load:
         assert server.process
         async with Rest(server.url) as rest:
-            numbers = count()
+            spare = {
+                game: [Table(server.url, rest, game) for _ in range(needed)]
+                for game, needed in _spare_tables(seconds, rate or FLAT_OUT).items()
+            }
 
-            def another() -> Playing:
-                return Table(server.url, rest, games[next(numbers) % len(games)])
+            async def another(ended: Playing) -> Playing:
+                """One that lies ready; opening a table is another load than playing."""
+                assert isinstance(ended, Table)
+                if spare[ended.game]:
+                    return spare[ended.game].pop()
+                await ended.close()
+                await (opened := Table(server.url, rest, ended.game)).open()
+                return opened
 
-            matches = [another() for _ in range(tables)]
-            await open_all(matches)
+            matches = [Table(server.url, rest, games[n % len(games)]) for n in range(tables)]
+            await open_all([*matches, *chain.from_iterable(spare.values())])
             return await run(matches, another, seconds, rate, server.process.pid)
 
     return play
+
+
+def _spare_tables(seconds: float, rate: float) -> dict[str, int]:
+    """How many tables of each game end in so much time, by the length of some matches of random moves."""
+    games = lastboat.game_ids()
+    each = rate * (WARM_UP + seconds) / len(games)
+    return {game: math.ceil(each / mean(_moves(game, seed) for seed in range(10))) for game in games}
+
+
+def _moves(game: str, seed: int) -> int:
+    """How many moves of somebody a random match of two takes."""
+    match, rng, moves = lastboat.Match(lastboat.game(game), 2, {}, seed), Random(seed), 0
+    while choices := [(seat, code) for seat in range(2) for code in match.legal_codes(seat)]:
+        match.play(*rng.choice(choices))
+        moves += 1
+    return moves
 
 
 def _peer_rows(tables: int, seconds: float, files: bool, say: Callable[[str], None]) -> list[Row]:
@@ -132,10 +153,14 @@ def _peer_rows(tables: int, seconds: float, files: bool, say: Callable[[str], No
             async with httpx.AsyncClient(base_url=url, timeout=30) as http:
                 playing: list[Playing] = [boardgameio.Match(url, http) for _ in range(matches)]
                 await open_all(playing)
-                return await run(playing, lambda: boardgameio.Match(url, http), seconds, rate, pid)
+                return await run(playing, _never, seconds, rate, pid)
 
         kept = "matches in files" if files else "in memory only"
         return _load_rows(f"peer: boardgame.io {boardgameio.version()}, {kept}", tables, seconds, play, say)
+
+
+async def _never(ended: Playing) -> Playing:
+    raise AssertionError(f"{ended} has ended, though its game has no end")
 
 
 # Start and loading ---------------------------------------------------------------------------------

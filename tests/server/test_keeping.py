@@ -220,7 +220,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 def test_a_transaction_comes_to_its_end_though_nobody_waits_for_it(folder: Path) -> None:
-    """Whoever asked is sent away at any point of it, again and again; the next one can write all the same."""
+    """Whoever asked is sent away at any point of it, again and again; what was begun is kept, and others can write."""
 
     async def act(hall: Hall) -> None:
         made = await create(hall, "_template", {}, [Wanted("me"), Wanted("me")], False, True)
@@ -236,5 +236,6 @@ def test_a_transaction_comes_to_its_end_though_nobody_waits_for_it(folder: Path)
             await hall.store.close()
             said = await hall.store.talk_after(made.live.id, 0)
         assert [row.number for row in said] == list(range(1, len(said) + 1))
+        assert {row.text for row in said} >= {f"line {turns}" for turns in range(1, 12)}
 
     in_a_hall(settings_in(folder), act)

@@ -76,6 +76,7 @@ class Match:
         self.state: Any = game.setup(seats, self.options)
         self._undo_points: list[int] = []
         self._witnesses: list[int] = []
+        self._may: tuple[Any, dict[int, list[int]]] = (None, {})
         for number, record in enumerate(records):
             try:
                 self._take_up(record)
@@ -125,7 +126,7 @@ class Match:
     def legal_codes(self, seat: int) -> list[int]:
         """The same as codes."""
         self._check_seat(seat)
-        return [] if self.over else self.game.legal(self.state, seat)
+        return [] if self.over else self._legal(seat)[:]
 
     def view(self, seat: int = EVERYBODY, lang: str | None = "en") -> View:
         """What a seat may see and do, in its language (None: without words); EVERYBODY: what all may see."""
@@ -148,6 +149,7 @@ class Match:
         self._check_legal(seat, code)
         number, points = len(self.records), self._undo_points[:]
         self._mark_undo_point(seat)
+        self.state = self.state.copy()
         try:
             self._push(Record(seat, code))
             self._settle()
@@ -227,23 +229,33 @@ class Match:
             self._push(Record(actor, only))
 
     def _only_choice(self, actor: int) -> int | None:
-        codes = self.game.legal(self.state, actor)
+        codes = self._legal(actor)
         if len(codes) > 1:
             return None
-        if self.game.rules.others_may_act(self.state) and any(
-            self.game.legal(self.state, p) for p in range(self.seats) if p != actor
-        ):
+        others = (p for p in range(self.seats) if p != actor)
+        if self.game.rules.others_may_act(self.state) and any(map(self._legal, others)):
             return None
         return codes[0]
 
+    def _legal(self, seat: int) -> list[int]:
+        """What a seat may do in the state as it is; several ask, it is found once."""
+        state, found = self._may
+        if state is not self.state:
+            self._may = (self.state, found := {})
+        if seat not in found:
+            found[seat] = self.game.legal(self.state, seat)
+        return found[seat]
+
     def _push(self, record: Record) -> None:
-        """Apply a record known to be good, and keep what the rules tell."""
+        """Apply a record known to be good to the state itself, and keep what the rules tell."""
         self._witnesses.append(self.game.rules.witness(self.state) if record.seat == CHANCE else EVERYBODY)
         if record.seat == CHANCE:
             self._undo_points.clear()
         with journal() as told:
-            self.state = self.game.apply(self.state, record.seat, record.code)
-        self.told += [(len(self.records), event) for event in told]
+            self.game.rules.apply(self.state, record.seat, record.code)
+        self._may = (None, {})
+        number = len(self.records)
+        self.told += [(number, event) for event in told]
         self.records.append(record)
 
     def _take_up(self, record: Record) -> None:
@@ -283,7 +295,7 @@ class Match:
             raise BadSeat(seat=seat, last=self.seats - 1)
 
     def _check_legal(self, seat: int, code: int) -> None:
-        legal = self.game.legal(self.state, seat)
+        legal = self._legal(seat)
         if not legal:
             raise NotYourTurn(seat=seat, actor=self.actor)
         if code not in legal:

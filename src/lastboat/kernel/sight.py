@@ -11,6 +11,7 @@ from lastboat.kernel.dialect import EVERYBODY, Journal
 from lastboat.kernel.view import Blocked, Choice, Message, Name, Told, View
 
 if TYPE_CHECKING:
+    from lastboat.kernel.game import Game
     from lastboat.kernel.match import Match
 
 
@@ -52,7 +53,7 @@ def choices(match: Match, seat: int, lang: str | None) -> tuple[Choice, ...]:
     found = (choice(match, seat, code, lang) for code in match.legal_codes(seat))
     if not marks:
         return tuple(found)
-    return tuple(replace(c, mark=marks(known, seat, match.game.actions.decode(c.code))) for c in found)
+    return tuple(replace(c, mark=marks(known, seat, c.code)) for c in found)
 
 
 def choice(match: Match, seat: int, code: int, lang: str | None) -> Choice:
@@ -83,10 +84,15 @@ def log(match: Match, seat: int, lang: str | None, since: int = 0) -> tuple[Told
 
 def told(match: Match, number: int, event: Journal, lang: str | None) -> Told:
     """One event with the elements it touches."""
-    kind = match.game.events.kinds[event.event]
-    args = match.game.events.tokens(event.event, event.args)
-    message = Message("event-" + kind.name.replace("_", "-"), named(args))
-    return Told(number, kind.name, message, touched(args), say(match, message, lang))
+    found = wordless(match.game, number, event)
+    return replace(found, text=say(match, found.message, lang)) if lang else found
+
+
+def wordless(game: Game, number: int, event: Journal) -> Told:
+    """The same without words."""
+    kind = game.events.kinds[event.event]
+    args = game.events.tokens(event.event, event.args)
+    return Told(number, kind.name, Message("event-" + kind.name.replace("_", "-"), named(args)), touched(args))
 
 
 def say(match: Match, message: Message, lang: str | None) -> str:

@@ -63,6 +63,7 @@ class Server(uvicorn.Server):
 def run(settings: Settings, host: str, port: int | None, ready: Callable[[str], None]) -> None:
     """Serve until a signal ends it; `ready` is called with the address when clients can connect."""
     database.check(settings)
+    allow_many_sockets()
     listening = listen(host, port)
     address = address_of(host, listening)
     asyncio.run(_migrate(settings))
@@ -71,6 +72,18 @@ def run(settings: Settings, host: str, port: int | None, ready: Callable[[str], 
         _Crew(settings, listening, lambda: ready(address)).run()
     else:
         _serve(settings, listening, lambda: ready(address))
+
+
+def allow_many_sockets() -> None:
+    """As many open files as the system lets us have: every client holds one, and the usual limit is 1,024."""
+    try:
+        import resource
+    except ImportError:  # a system without such limits
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        with contextlib.suppress(ValueError, OSError):  # some systems promise more than they give
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def listen(host: str, port: int | None) -> socket.socket:

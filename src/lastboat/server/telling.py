@@ -10,10 +10,10 @@ from lastboat.server import wire
 from lastboat.server.connection import Connection
 from lastboat.server.live import Live, moment
 from lastboat.server.rows import TalkRow
-from lastboat.server.wire import Frames, Raw, encode
+from lastboat.server.wire import Frames, encode
 
 
-def views(live: Live, connection: Connection) -> dict[str, Raw]:
+def views(live: Live, connection: Connection) -> dict[str, Any]:
     """The view of every seat a socket speaks for, or what everybody sees; none before the start."""
     if live.match is None:
         return {}

@@ -1,19 +1,20 @@
 """What goes over the wire about a match: views, events, frames, as encoded JSON.
 
-A choice without words is the same bytes whenever it is offered, so it is encoded once.
-Views are kept until the table changes: everybody who looks from the same seat gets the same bytes.
+A choice or an event without words is the same bytes whenever it comes, so it is encoded once.
+Views are kept until the table changes, for everybody who looks from the same seat.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from lastboat.kernel import sight
-from lastboat.kernel.actions import Action
-from lastboat.kernel.dialect import EVERYBODY
+from lastboat.kernel.dialect import EVERYBODY, Journal
+from lastboat.kernel.game import game
 from lastboat.kernel.match import Match, Record
 from lastboat.server.live import Live
 from lastboat.server.rows import ProposalRow
@@ -25,23 +26,20 @@ MOST_FRAMES = 40
 """A longer gap is not shown thing by thing."""
 
 _choices: dict[tuple[str, int, int, str | None], Raw] = {}
-_actions: dict[str, dict[int, Action]] = {}
-"""Codes that were taken apart before, by game."""
 
 
-def view(live: Live, seat: int, lang: str | None = None) -> Raw:
-    """The table as one seat may see it, or EVERYBODY."""
-    found: Raw | None = live.views.get((seat, lang))
+def view(live: Live, seat: int, lang: str | None = None) -> dict[str, Any]:
+    """The table as one seat may see it, or EVERYBODY; its larger parts are encoded already."""
+    found: dict[str, Any] | None = live.views.get((seat, lang))
     if found is None:
-        found = live.views[seat, lang] = Raw(encode(_view(live, seat, lang)))
+        found = live.views[seat, lang] = _view(live, seat, lang)
     return found
 
 
 def _view(live: Live, seat: int, lang: str | None) -> dict[str, Any]:
     match = live.match
     assert match is not None
-    known = match.game.observe(match.state, seat)
-    asked = sight.prompt(match, known)
+    known = _known(live, match, seat)
     over = match.over
     may_act = seat != EVERYBODY and not over and live.state == "running"
     return {
@@ -51,7 +49,7 @@ def _view(live: Live, seat: int, lang: str | None) -> dict[str, Any]:
         "version": live.version,
         "records": len(match.records),
         "actor": match.actor,
-        "prompt": asked.data(sight.say(match, asked, lang)),
+        "prompt": _prompt(live, match, known, seat, lang),
         "choices": choices(match, known, seat, seat, lang) if may_act else [],
         "blocked": [b.data() for b in sight.blocked(match, known, seat, lang)] if may_act else [],
         "undo": match.undoable if may_act and match.undo_seat == seat else 0,
@@ -61,12 +59,36 @@ def _view(live: Live, seat: int, lang: str | None) -> dict[str, Any]:
     }
 
 
-def table(live: Live, match: Match, known: Any, seat: int) -> Raw:
-    """What lies on the table now, for one seat; where nothing is secret it is the same for all."""
-    eyes = seat if match.game.secrets else EVERYBODY
-    found: Raw | None = live.views.get(eyes)
+def _eyes(match: Match, seat: int) -> int:
+    """Where nothing is secret all see the same, so it is made once."""
+    return seat if match.game.secrets else EVERYBODY
+
+
+def _known(live: Live, match: Match, seat: int) -> Any:
+    """The state as a seat may know it."""
+    eyes = _eyes(match, seat)
+    found = live.views.get(("known", eyes))
     if found is None:
-        found = live.views[eyes] = Raw(encode(match.game.show.table(known, seat)))
+        found = live.views["known", eyes] = match.game.observe(match.state, eyes)
+    return found
+
+
+def _prompt(live: Live, match: Match, known: Any, seat: int, lang: str | None) -> Raw:
+    """What is asked of the actor."""
+    key = ("prompt", _eyes(match, seat), lang)
+    found: Raw | None = live.views.get(key)
+    if found is None:
+        asked = sight.prompt(match, known)
+        found = live.views[key] = Raw(encode(asked.data(sight.say(match, asked, lang))))
+    return found
+
+
+def table(live: Live, match: Match, known: Any, seat: int) -> Raw:
+    """What lies on the table now, for one seat."""
+    key = ("table", _eyes(match, seat))
+    found: Raw | None = live.views.get(key)
+    if found is None:
+        found = live.views[key] = Raw(encode(match.game.show.table(known, seat)))
     return found
 
 
@@ -78,14 +100,7 @@ def choices(match: Match, known: Any, seat: int, asking: int, lang: str | None) 
     mark = getattr(match.game.show, "mark", None) if seat == asking else None
     if mark is None:
         return [choice(match, seat, code, None, lang) for code in codes]
-    actions = _actions.setdefault(match.game.id, {})
-    found = []
-    for code in codes:
-        action = actions.get(code)
-        if action is None:
-            action = actions[code] = match.game.actions.decode(code)
-        found.append(choice(match, seat, code, mark(known, seat, action), lang))
-    return found
+    return [choice(match, seat, code, mark(known, seat, code), lang) for code in codes]
 
 
 def choice(match: Match, seat: int, code: int, mark: str | None, lang: str | None) -> Any:
@@ -101,18 +116,34 @@ def choice(match: Match, seat: int, code: int, mark: str | None, lang: str | Non
     return found
 
 
-def events(match: Match, seats: Sequence[int], since: int, lang: str | None = None) -> list[dict[str, Any]]:
+def events(match: Match, seats: Sequence[int], since: int, lang: str | None = None) -> list[Any]:
     """What those seats were told from a record on; what one of them alone was told says so."""
+    return [_event(match, number, event, lang) for number, event in _heard(match, seats, since)]
+
+
+def _event(match: Match, number: int, event: Journal, lang: str | None) -> Any:
+    """One event; without words only its record's number is new."""
+    if lang is None:
+        return Raw(b'{"record":%d,%b' % (number, _wordless(match.game.id, event)))
+    data = sight.told(match, number, event, lang).data()
+    return data if event.witness == EVERYBODY else {**data, "for": event.witness}
+
+
+@lru_cache(50_000)
+def _wordless(name: str, event: Journal) -> bytes:
+    """An event as JSON from after its record's number on."""
+    data = sight.wordless(game(name), 0, event).data()
+    del data["record"]
+    return encode(data if event.witness == EVERYBODY else {**data, "for": event.witness})[1:]
+
+
+def _heard(match: Match, seats: Sequence[int], since: int) -> list[tuple[int, Journal]]:
+    """What was told to those seats from a record on, each with the number of its record."""
     hearing = (EVERYBODY, *seats)
-    found = []
-    for number, event in _told_since(match, since):
-        if event.witness in hearing:
-            data = sight.told(match, number, event, lang).data()
-            found.append(data if event.witness == EVERYBODY else {**data, "for": event.witness})
-    return found
+    return [(number, event) for number, event in _told_since(match, since) if event.witness in hearing]
 
 
-def _told_since(match: Match, since: int) -> list[Any]:
+def _told_since(match: Match, since: int) -> list[tuple[int, Journal]]:
     """The tail of what was told, found from its end."""
     start = len(match.told)
     while start and match.told[start - 1][0] >= since:
@@ -147,14 +178,14 @@ class Frames:
 
     def positions(self, seats: Sequence[int], first: int, count: int, lang: str | None) -> list[dict[str, Any]]:
         """The positions after `first`, `first` + 1, … records, as those seats may see them."""
-        told: dict[int, list[dict[str, Any]]] = {}
-        for event in events(self.match, seats, max(0, first - 1), lang):
-            told.setdefault(event["record"], []).append(event)
+        told: dict[int, list[Any]] = {}
+        for at, event in _heard(self.match, seats, max(0, first - 1)):
+            told.setdefault(at, []).append(_event(self.match, at, event, lang))
         watching = list(seats) or [EVERYBODY]
         last = min(len(self.match.records), first + count - 1)
         return [self._frame(number, watching, told.get(number - 1, []), lang) for number in range(first, last + 1)]
 
-    def _frame(self, number: int, watching: list[int], told: list[dict[str, Any]], lang: str | None) -> dict[str, Any]:
+    def _frame(self, number: int, watching: list[int], told: list[Any], lang: str | None) -> dict[str, Any]:
         s = self._state(number - self.since)
         game = self.match.game
         asked = sight.prompt(self.match, game.observe(s, watching[0]))

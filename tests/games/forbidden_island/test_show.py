@@ -17,8 +17,7 @@ def reasons(i: Island, seat: int = 0) -> dict[str, Message]:
 
 
 def marks(i: Island, seat: int = 0) -> dict[str, str | None]:
-    decoded = [FI.actions.decode(code) for code in FI.legal(i.s, seat)]
-    return {str(action): show.mark(i.s, seat, action) for action in decoded}
+    return {FI.actions.text(code): show.mark(i.s, seat, code) for code in FI.legal(i.s, seat)}
 
 
 def test_a_reason_for_each_common_action_that_is_not_possible() -> None:

@@ -20,8 +20,7 @@ def marks(town: Town) -> dict[str, str]:
     """The marks of the actor's choices that have one."""
     seat = town.actor
     known = POMPEII.observe(town.s, seat)
-    actions = [POMPEII.actions.decode(code) for code in POMPEII.legal(town.s, seat)]
-    found = {str(action): show.mark(known, seat, action) for action in actions}
+    found = {POMPEII.actions.text(code): show.mark(known, seat, code) for code in POMPEII.legal(town.s, seat)}
     return {action: mark for action, mark in found.items() if mark}
 
 

@@ -1,13 +1,13 @@
 """The table as plain data, what is asked, and how it ended."""
 
+from functools import lru_cache
 from typing import Any
 
-from lastboat.kernel.actions import Action
 from lastboat.kernel.dialect import CHANCE
 from lastboat.kernel.view import Message, Name
 
 from .acting import captures, gifts
-from .actions import ACTIONS, VERDICTS
+from .actions import ACTIONS, END_ACTIONS, VERDICTS
 from .board import (
     CARD,
     HELD,
@@ -56,7 +56,7 @@ def table(s: State, seat: int) -> dict[str, Any]:
         "water": {"level": s.water, "skull": SKULL, "draws": list(WATER_TRACK)},
         "rows": max(s.cell_row) + 1,
         "cols": max(s.cell_col) + 1,
-        "tiles": [_tile(s, t) for t in range(TILES) if s.cell[t] != NONE],
+        "tiles": [_tile_of(s, t) for t in range(TILES) if s.cell[t] != NONE],
         "treasures": {TREASURE.tokens[k]: bool(s.taken[k]) for k in range(TREASURES)},
         "seats": [_seat(s, p) for p in range(s.seats)],
         "artefacts": {"pile": sum(s.pile), "unseen": _counts(s.pile), "discard": _counts(s.discard)},
@@ -65,15 +65,22 @@ def table(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _tile(s: State, t: int) -> dict[str, Any]:
+def _tile_of(s: State, t: int) -> dict[str, Any]:
     cell = s.cell[t]
+    pawns = tuple(p for p in range(s.seats) if s.place[p] == t) if t in s.place else ()
+    return _tile(t, s.cell_row[cell], s.cell_col[cell], s.tiles[t], pawns)
+
+
+@lru_cache(4096)
+def _tile(t: int, row: int, col: int, level: int, pawns: tuple[int, ...]) -> dict[str, Any]:
+    """A tile looks the same whenever it lies there like this, so it is described once."""
     return {
         "tile": TILE.tokens[t],
-        "row": s.cell_row[cell],
-        "col": s.cell_col[cell],
-        "level": LEVEL.tokens[s.tiles[t]],
+        "row": row,
+        "col": col,
+        "level": LEVEL.tokens[level],
         "treasure": TREASURE.tokens[t // 2] if t // 2 < TREASURES else None,
-        "pawns": [p for p in range(s.seats) if s.place[p] == t],
+        "pawns": list(pawns),
     }
 
 
@@ -136,12 +143,12 @@ def result(s: State) -> Message:
 
 def blocked(s: State, seat: int) -> list[tuple[str, Message]]:
     """Why a seat cannot do what players often look for now; what it can do is never listed."""
-    verbs = {ACTIONS.decode(code).verb for code in _legal(s, seat)}
     found = []
     if s.phase == ACT and actor(s) == s.turn == seat and s.flyer == NONE:
         found += _blocked_actions(s, seat)
     if s.flyer == NONE:
         found += _blocked_specials(s, seat)
+    verbs = {ACTIONS.verb_of(code).name for code in _legal(s, seat)} if found else set()
     return [(verb, reason) for verb, reason in found if verb not in verbs]
 
 
@@ -172,16 +179,17 @@ def _why_no_gift(s: State, p: int) -> Message:
 
 def _why_no_capture(s: State, p: int) -> Message:
     """§4.8 The cards are missing, the place is wrong, or both."""
+    rich = s.copy()
     for k in range(TREASURES):
         if s.taken[k]:
             continue
-        rich = s.copy()
         rich.hands[p][k] = TO_CAPTURE
         if captures(rich, p, _buffer(), 0):
             return Message(
                 "not-capture-cards",
                 {"treasure": _treasure(k), "held": s.hands[p][k], "needed": TO_CAPTURE},
             )
+        rich.hands[p][k] = s.hands[p][k]
     for k in range(TREASURES):
         if s.hands[p][k] < TO_CAPTURE:
             continue
@@ -216,11 +224,10 @@ def _blocked_specials(s: State, p: int) -> list[tuple[str, Message]]:
     return found
 
 
-def mark(s: State, seat: int, action: Action) -> str | None:
+def mark(s: State, seat: int, code: int) -> str | None:
     """`loses` for what ends in defeat whatever comes after it, `final` for what is followed by a card from a pile."""
-    if s.phase == ACT and s.actions > 1 and action.verb != "end_actions":
+    if s.phase == ACT and s.actions > 1 and code != END_ACTIONS:
         return None
-    code = ACTIONS.encode(action)
     if s.phase == FLOOD and swimmer(s) != NONE and _loses(s, seat, code):
         return "loses"
     return "final" if actor(_after(s, seat, code)) == CHANCE else None

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from lastboat.kernel.actions import Action
 from lastboat.kernel.dialect import CHANCE
 from lastboat.kernel.view import Message, Name
 
 from . import board
-from .actions import ACTIONS
+from .actions import ACTIONS, READY
 from .board import AREA, CARD, DIE, FACE, RESOURCE, VILLAGE, WORKPLACE
 from .building import dams_can_be_built
 from .clock import rounds_left
@@ -45,6 +45,8 @@ LEVELS = ("achilles", "heracles", "zeus")
 
 def table(s: State, seat: int) -> dict[str, Any]:
     """Everything on the table; it is the same for all."""
+    workers, lying = zip(*s.workers[: s.seats], strict=True), zip(*s.lying[: s.seats], strict=True)
+    workplaces = list(map(_workplace, range(board.WORKPLACES), workers, lying, s.doubled))
     return {
         "phase": PHASE.tokens[s.phase],
         "step": s.step,
@@ -56,7 +58,7 @@ def table(s: State, seat: int) -> dict[str, Any]:
             for k in range(board.RESOURCES)
         },
         "supply": {"boats": s.boat_supply, "dams": s.dam_supply},
-        "zones": [_zone(s, s.around[i]) for i in range(board.ZONES)],
+        "zones": [_zone(s, z, workplaces) for z in s.around[: board.ZONES]],
         "seats": [_seat(s, p) for p in range(s.seats)],
         "dice": [_die(s, d) for d in range(board.DICE)],
         "eruptions": eruptions_this_round(s) if s.step in range(3, 9) and -1 not in s.face else s.eruptions,
@@ -78,7 +80,7 @@ def _cards(row: list[int]) -> dict[str, int]:
     return {CARD.tokens[c]: n for c, n in enumerate(row) if n}
 
 
-def _zone(s: State, z: int) -> dict[str, Any]:
+def _zone(s: State, z: int, workplaces: list[dict[str, Any]]) -> dict[str, Any]:
     return {
         "village": VILLAGE.tokens[z],
         "owner": s.owner[z] if s.owner[z] >= 0 else None,
@@ -87,33 +89,51 @@ def _zone(s: State, z: int) -> dict[str, Any]:
         "boats": s.boats[z],
         "citizens": [s.citizens[p][z] for p in range(s.seats)],
         "jobs": {"boats": s.boat_jobs[z], "dams": s.dam_jobs[z], "calls": s.calls[z]},
-        "areas": [_area(s, z, area) for area in range(board.AREAS)],
-        "workplaces": [_workplace(s, z * board.PLACES + place) for place in range(board.PLACES)],
+        "areas": [_area_of(s, z, area) for area in range(board.AREAS)],
+        "workplaces": workplaces[z * board.PLACES : (z + 1) * board.PLACES],
     }
 
 
-def _area(s: State, z: int, area: int) -> dict[str, Any]:
-    laid = area < board.RINGS and s.resource[z][area] >= 0
+def _area_of(s: State, z: int, area: int) -> dict[str, Any]:
+    return _area(
+        z * board.AREAS + area,
+        s.lava[z] > area,
+        s.resource[z][area] if area < board.RINGS else -1,
+        area == 0 and s.bonus[z] == 1,
+        s.dams[z][area],
+        board.SPOTS[s.dam_plan][area],
+        s.fumes[z][area] == 1,
+        s.fleeing[z] == area,
+    )
+
+
+@lru_cache(8192)
+def _area(
+    area: int, covered: bool, resource: int, bonus: bool, dams: int, spots: int, fumes: bool, fleeing: bool
+) -> dict[str, Any]:
+    """An area looks the same whenever things are like this there, so it is described once."""
     return {
-        "area": AREA.tokens[z * board.AREAS + area],
-        "covered": s.lava[z] > area,
-        "resource": RESOURCE.tokens[s.resource[z][area]] if laid else None,
-        "bonus": area == 0 and s.bonus[z] == 1,
-        "dams": s.dams[z][area],
-        "spots": board.SPOTS[s.dam_plan][area],
-        "fumes": s.fumes[z][area] == 1,
-        "fleeing": s.fleeing[z] == area,
+        "area": AREA.tokens[area],
+        "covered": covered,
+        "resource": RESOURCE.tokens[resource] if resource >= 0 else None,
+        "bonus": bonus,
+        "dams": dams,
+        "spots": spots,
+        "fumes": fumes,
+        "fleeing": fleeing,
     }
 
 
-def _workplace(s: State, w: int) -> dict[str, Any]:
+@lru_cache(8192)
+def _workplace(w: int, workers: tuple[int, ...], lying: tuple[int, ...], doubled: int) -> dict[str, Any]:
+    """The same for a workplace."""
     limit = board.LIMIT[w % board.PLACES]
     return {
         "workplace": WORKPLACE.tokens[w],
-        "workers": [s.workers[p][w] for p in range(s.seats)],
-        "lying": [s.lying[p][w] for p in range(s.seats)],
+        "workers": list(workers),
+        "lying": list(lying),
         "limit": limit if limit != board.NO_LIMIT else None,
-        "doubled": s.doubled[w] == 1,
+        "doubled": doubled == 1,
     }
 
 
@@ -239,12 +259,12 @@ def _why_no_dam(s: State) -> str:
     return "not-dam-stone" if s.store[STONE] == 0 else "not-dam-supply"
 
 
-def mark(s: State, seat: int, action: Action) -> str | None:
+def mark(s: State, seat: int, code: int) -> str | None:
     """`loses` for what sends somebody to Hades without a throw, `final` for what ends a step or is left to chance."""
-    if s.phase == PLACING and action.verb != "ready":
+    if s.phase == PLACING and code != READY:
         return None
     after = s.copy()
-    apply(after, seat, ACTIONS.encode(action))
+    apply(after, seat, code)
     if sum(after.hades) > sum(s.hades):
         return "loses"
     return "final" if after.step != s.step or actor(after) == CHANCE else None

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from lastboat.kernel.actions import Action
 from lastboat.kernel.dialect import journal
 from lastboat.kernel.view import Message, Name
 
 from . import board
 from .actions import ACTIONS, CELL, GATE, HOUSE, LEAVE, REST, SYMBOL, TILE
-from .ending import wins
+from .ending import bag_is_empty, wins
 from .lava import SILENT_TILES
 from .omens import may_be_thrown
 from .rules import apply
@@ -65,7 +65,7 @@ def table(s: State, seat: int) -> dict[str, Any]:
         "step": STEPS[s.step],
         "turn": s.turn,
         "players": [_player(s, p, seat) for p in range(s.seats)],
-        "cells": [_cell(s, c) for c in range(board.CELLS)],
+        "cells": list(map(_cell, range(board.CELLS), zip(*s.town[: s.seats], strict=True), s.crowd, s.ground)),
         "gates": [_gate(s, g) for g in range(board.GATES)],
         "pile": s.above + s.among + s.below + (settling and 1),
         "omens_left": s.omens,
@@ -116,13 +116,16 @@ _PRINTED = tuple(
 """What is printed on the board at each cell."""
 
 
-def _cell(s: State, c: int) -> dict[str, Any]:
-    """A cell with what stands and flows in it; `reach` is how far a figure would run from it."""
-    ground = s.ground[c]
+@lru_cache(16384)
+def _cell(c: int, figures: tuple[int, ...], crowd: int, ground: int) -> dict[str, Any]:
+    """A cell with what stands and flows in it; §7.2 so many steps a figure would run from it.
+
+    It looks the same whenever things are like this there, so it is described once.
+    """
     return {
         **_PRINTED[c],
-        "figures": [s.town[p][c] for p in range(s.seats)],
-        "reach": reach(s, c),
+        "figures": list(figures),
+        "reach": crowd,
         "lava": SYMBOL.tokens[ground - 1] if ground not in (STREET, SHUT_VENT) else None,
         "shut": ground == SHUT_VENT,
     }
@@ -198,16 +201,21 @@ def _blocked_while_fleeing(s: State, seat: int) -> list[tuple[str, Message]]:
     return [*reasons, ("rest", Message("not-rest-runner"))]
 
 
-def mark(s: State, seat: int, action: Action) -> str | None:
+def mark(s: State, seat: int, code: int) -> str | None:
     """`loses` for an action that ends the game without a share in the victory, `final` for one that ends it otherwise.
 
     Only while fleeing, when everything is open: the action is tried on a copy.
     """
-    if s.eruptions < 2:
+    if s.eruptions < 2 or not _may_end(s):
         return None
     after = s.copy()
     with journal():
-        apply(after, seat, ACTIONS.encode(action))
+        apply(after, seat, code)
     if after.step != ALL_OVER:
         return None
     return "final" if wins(after, seat) else "loses"
+
+
+def _may_end(s: State) -> bool:
+    """§8 Whether one action more could end it: a run only if the bag is empty or nobody else is in the town."""
+    return s.step not in (TO_RUN, TO_STOP) or sum(s.inside) <= 1 or bag_is_empty(s)
