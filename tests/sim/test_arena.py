@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,9 +12,11 @@ import pytest
 import lastboat
 from lastboat import LastboatError
 from lastboat.sim import arena, report
+from lastboat.sim.intervals import wilson
 
 POMPEII = lastboat.game("pompeii")
 ISLAND = lastboat.game("forbidden-island")
+NISYROS = lastboat.game("nisyros")
 
 
 def without_time(games: list[arena.Played]) -> list[arena.Played]:
@@ -76,3 +79,55 @@ def test_the_report_says_who_won(tmp_path: Path) -> None:
     assert "| pompeii | 2 |  | greedy | 6 |" in text
     assert (tmp_path / "pompeii.svg").stat().st_size > 1000
     assert polars.read_parquet(tmp_path / report.RESULTS).height == 12
+
+
+def as_kept(game: lastboat.Game, ends: list[tuple[str, list[float]]]) -> str:
+    """A journal of games that ended so, as it has always been written."""
+    cell = arena.cells(game, ["greedy"], [2], {})[0]
+    return "".join(
+        json.dumps({
+            "cell": cell.name, "game": game.id, "version": game.version, "seats": 2, "options": {}, "number": number,
+            "seed": 1, "bots": ["greedy"] * 2, "verdict": verdict, "scores": scores, "records": 9,
+            "decisions": [3, 3], "thinking": [0.1, 0.1], "slowest": [0.1, 0.1],
+        }) + "\n"
+        for number, (verdict, scores) in enumerate(ends)
+    )  # fmt: skip
+
+
+def test_a_narrow_victory_is_a_victory(tmp_path: Path) -> None:
+    """Won counts games, not points, also in a journal that was written long ago."""
+    small, big, lost = ("small_covered", [0.7, 0.7]), ("big_nobody", [1.0, 1.0]), ("defeat_covered", [0.0, 0.0])
+    (tmp_path / arena.JOURNAL).write_text(as_kept(NISYROS, [small, small, big, lost]), "utf-8")
+    (line,) = report.lines(games := arena.done(tmp_path))
+    assert (line.won, line.games, line.full) == (3, 4, 1)
+    assert (line.low, line.high) == wilson(3, 4)
+    assert line.points == pytest.approx(2.4)
+    text = report.write(games, tmp_path).read_text("utf-8")
+    assert "| won | 95 % | in full | points |" in text
+    assert "| 4 | 75.0 % | 30.1–95.4 | 25.0 % | 0.60 |" in text
+    kept = polars.read_parquet(tmp_path / report.RESULTS)
+    assert kept["won"].to_list() == [1, 1, 1, 1, 1, 1, 0, 0]
+
+
+def test_a_shared_victory_is_a_share_of_one(tmp_path: Path) -> None:
+    (tmp_path / arena.JOURNAL).write_text(as_kept(POMPEII, [("last_tile", [0.5, 0.5]), ("last_tile", [1, 0])]), "utf-8")
+    (line,) = report.lines(games := arena.done(tmp_path))
+    assert (line.won, line.games) == (1.5, 2)
+    assert "in full" not in report.write(games, tmp_path).read_text("utf-8")
+
+
+@pytest.mark.parametrize("level", ["achilles", "zeus"])
+def test_what_counts_as_won_is_what_the_game_calls_a_victory(tmp_path: Path, level: str) -> None:
+    games = arena.hold(arena.cells(NISYROS, ["greedy"], [2], {"level": [level]}), 6, 3, tmp_path, cores=1)
+    assert [g.won(0) == 1 for g in games] == [not g.verdict.startswith("defeat") for g in games]
+
+
+def test_building_the_search_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded: list[str] = []
+    monkeypatch.setattr(arena, "warm", loaded.append)
+    (cell,) = arena.cells(POMPEII, ["greedy"], [2], {})
+    arena.play_one(cell, 0, 1)
+    assert loaded == []
+    (cell,) = arena.cells(POMPEII, ["strong:2"], [2], {})
+    arena.play_one(cell, 0, 1)
+    assert loaded == [POMPEII.package]

@@ -64,14 +64,15 @@ def compete(
 
 
 def _standings(found: Sequence[Line], voice: Voice) -> Table:
+    narrow = any(x.narrow for x in found)
     table = Table(
-        voice("menu-players"), "", voice("arena-bot"), "n", voice("arena-won"), "95 %", voice("arena-rating"),
-        voice("arena-thinking"),
+        voice("menu-players"), "", voice("arena-bot"), "n", voice("arena-won"), "95 %",
+        *([voice("arena-full")] if narrow else []), voice("arena-rating"), voice("arena-thinking"),
     )  # fmt: skip
     for x in found:
         table.add_row(
             str(x.seats), x.options, x.bot, str(x.games), f"{100 * x.won / x.games:.1f} %",
-            f"{100 * x.low:.1f}–{100 * x.high:.1f}", "" if x.rating is None else f"{x.rating:.1f} ± {x.spread:.1f}",
-            f"{x.thinking:.1f}",
+            f"{100 * x.low:.1f}–{100 * x.high:.1f}", *([f"{100 * x.full / x.games:.1f} %"] if narrow else []),
+            "" if x.rating is None else f"{x.rating:.1f} ± {x.spread:.1f}", f"{x.thinking:.1f}",
         )  # fmt: skip
     return table

@@ -132,3 +132,7 @@ class NotAText(CommandError):
 
 class ArenaMissing(CommandError):
     """Packages that reports need are not installed: `missing`."""
+
+
+class NoSearch(CommandError):
+    """The search cannot be built or run on this machine, or was lost."""

@@ -60,7 +60,7 @@ BOTS = Annotated[
     typer.Option(
         "--bots",
         metavar="NAMES",
-        help="greedy or random: one for all other seats, or one for each, e.g. greedy,random.",
+        help="easy, normal, strong, greedy or random: one for all other seats, or one for each, e.g. easy,strong.",
     ),
 ]
 SEALED = Annotated[

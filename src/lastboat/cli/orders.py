@@ -1,4 +1,4 @@
-"""What can be typed besides a choice: `undo`, `save`, `log`, `piles`, `rules`, `help`, `go`, `quit`.
+"""What can be typed besides a choice: `hint`, `undo`, `save`, `log`, `piles`, `rules`, `help`, `go`, `quit`.
 
 Each works in English and in the language of the table.
 """
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from lastboat.cli import choosing, rulebook
+from lastboat.cli import advice, choosing, rulebook
 from lastboat.cli.drawing import legend, piles
 from lastboat.cli.errors import NotNow, UnknownAction
 from lastboat.cli.files import Keeper
@@ -23,8 +23,8 @@ from lastboat.kernel.view import Choice
 if TYPE_CHECKING:
     from lastboat.cli.play import Session
 
-ORDERS = ("undo", "log", "piles", "rules", "save", "help", "go", "quit")
-ALONE = ("undo", "log", "piles", "help", "go", "quit")
+ORDERS = ("hint", "undo", "log", "piles", "rules", "save", "help", "go", "quit")
+ALONE = ("hint", "undo", "log", "piles", "help", "go", "quit")
 """Orders that take no further words."""
 SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo"}
 
@@ -51,6 +51,8 @@ def carry_out(session: Session, order: list[str], seat: int, choices: Sequence[C
         case "undo":
             undo(session)
             return True
+        case "hint":
+            advice.show_hint(session, seat, choices)
         case "save":
             session.save(Keeper(Path(" ".join(rest)).expanduser()) if rest else None)
         case "log":

@@ -10,12 +10,13 @@ from shlex import quote
 
 from rich.console import Console
 
-from lastboat.bots import Bot, bot, situation, who_may_act
-from lastboat.cli import orders, screen
+from lastboat.bots import Bot, Searcher, bot, who_may_act
+from lastboat.cli import advice, orders, screen
 from lastboat.cli.choosing import in_order
 from lastboat.cli.drawing import zones
 from lastboat.cli.errors import NobodyThere, UnknownAction
 from lastboat.cli.files import Keeper, fresh_path
+from lastboat.cli.looking_ahead import LookingAhead
 from lastboat.cli.orders import Leave
 from lastboat.cli.seating import Sitting
 from lastboat.cli.stepping_in import Patience
@@ -50,7 +51,8 @@ class Session:
         seed = zlib.crc32(match.chance.text().encode())
         self.bots: dict[int, Bot] = {seat: bot(name, seed) for seat, name in enumerate(sitting) if name}
         self.people = [seat for seat, name in enumerate(sitting) if not name]
-        self.keeper, self.pace = keeper, pace
+        self.ahead, self.stood_in = LookingAhead(match.game.package), False
+        self.keeper, self.pace, self.thought = keeper, pace, 0.0
         self.patience = Patience()
         self.since = {seat: _last_act(match, seat) for seat in range(match.seats)}
         self.facing: int | None = None
@@ -80,6 +82,8 @@ class Session:
                 self.notices.append(sealed)
                 if self.match.actor not in self.people:
                     self.out.print(sealed, soft_wrap=True)
+            if any(isinstance(player, Searcher) for player in self.bots.values()):
+                self.ahead.begin()
             while not self.match.over:
                 self._step()
             screen.show_end(self)
@@ -89,6 +93,8 @@ class Session:
         except KeyboardInterrupt:
             self._leave()
             raise
+        finally:
+            self.ahead.close()
 
     # Steps ---------------------------------------------------------------------------------------
 
@@ -99,7 +105,7 @@ class Session:
             return
         codes = self.match.legal_codes(actor)
         if actor in self.bots:
-            code = self.bots[actor].choose(situation(self.match, actor))
+            code = self._chosen(actor)
             self._unless_somebody_steps_in(actor, codes[0] if code is None else code)
         elif len(codes) == 1:
             self._unless_somebody_steps_in(actor, codes[0])
@@ -109,11 +115,18 @@ class Session:
     def _a_bot_steps_in(self, actor: int) -> bool:
         for seat in who_may_act(self.match):
             if seat in self.bots and seat != actor:
-                code = self.bots[seat].choose(situation(self.match, seat))
+                code = self._chosen(seat)
                 if code is not None:
                     self.play(seat, code)
                     return True
         return False
+
+    def _chosen(self, seat: int) -> int | None:
+        """A bot's choice. While it thought, people had time to see what came before it."""
+        began = time.monotonic()
+        code = advice.choose(self, seat)
+        self.thought = time.monotonic() - began
+        return code
 
     def _unless_somebody_steps_in(self, actor: int, code: int) -> None:
         """Play a code that needs no asking, after those who could step in were asked."""
@@ -185,7 +198,7 @@ class Session:
             self.since[seat] = before
         screen.tell(self)
         if seat in self.bots and self.pace:
-            time.sleep(self.pace)
+            time.sleep(max(self.pace / 2, self.pace - self.thought))
 
     def check_seat(self, seat: int) -> int:
         """The seat, if there is one of that number."""

@@ -178,9 +178,9 @@ def bench(json: given.JSON = False, lang: given.LANG = None) -> None:
 
 
 def warm(lang: given.LANG = None) -> None:
-    """Build the native rules of every game, so that nothing waits for it later."""
+    """Build the native rules and the search of every game, so that nothing waits for them later."""
     from lastboat.cli import benching
 
     voice = given.voice_for(lang)
-    for found in benching.all_games(with_template=True):
-        typer.echo(voice("warm-line", game=found.id, seconds=f"{benching.warm(found):.1f}"))
+    for name, seconds in benching.warm_all(benching.all_games(with_template=True)):
+        typer.echo(voice("warm-line", game=name, seconds=f"{seconds:.1f}"))

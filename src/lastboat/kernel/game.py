@@ -48,7 +48,7 @@ class Rules(Protocol):
         """Which seat alone will see the outcome that is due, or EVERYBODY."""
 
     def score(self, s: Any, seat: int) -> int:
-        """How well the ended game went for a seat, from 0 to 1000."""
+        """How well the ended game went for a seat, from 0 to 1000. A team has won with anything above 0."""
 
     def verdict(self, s: Any) -> int:
         """How the game ended, as a number of the game's `verdicts`; 0 while it goes on."""

@@ -18,7 +18,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from lastboat.bots import Bot, bot, situation, who_may_act
+from lastboat.bots import Bot, Searcher, bot, situation, warm, who_may_act
 from lastboat.kernel.errors import UnknownWord
 from lastboat.kernel.game import Game
 from lastboat.kernel.game import game as find
@@ -70,6 +70,13 @@ class Played:
     slowest: list[float]
     """The longest a decision of each seat took, in seconds."""
 
+    def won(self, seat: int) -> float:
+        """How much of a victory a seat has: a team wins or does not, opponents who win together share.
+
+        Scores say more than that: a team may win narrowly, for fewer points than in full.
+        """
+        return float(self.scores[seat] > 0) if find(self.game).cooperative else self.scores[seat]
+
 
 def entrant(text: str, seed: int) -> Bot:
     """A bot as it is written at the command line: `greedy`, `strong:400` (simulations), `strong:500ms`."""
@@ -116,6 +123,8 @@ def play_one(cell: Cell, number: int, seed: int) -> Played:
     game, names = find(cell.game), cell.lineup(number)
     match = Match(game, cell.seats, dict(cell.options), seed=seed * 1_000_003 + number)
     bots = [entrant(name, seed * 7919 + number * 31 + p) for p, name in enumerate(names)]
+    if any(isinstance(player, Searcher) for player in bots):
+        warm(game.package)  # loading the search, or building it, is no part of anybody's thinking
     decisions, thinking, slowest = [0] * cell.seats, [0.0] * cell.seats, [0.0] * cell.seats
     while not match.over:
         for seat in who_may_act(match):
@@ -202,8 +211,9 @@ def as_rows(games: Sequence[Played]) -> list[dict[str, Any]]:
         {
             "cell": game.cell, "game": game.game, "version": game.version, "seats": game.seats,
             "options": " ".join(f"{k}={v}" for k, v in game.options.items()), "seed": game.seed, "number": game.number,
-            "seat": p, "bot": game.bots[p], "score": game.scores[p], "verdict": game.verdict, "records": game.records,
-            "decisions": game.decisions[p], "thinking": game.thinking[p], "slowest": game.slowest[p],
+            "seat": p, "bot": game.bots[p], "won": game.won(p), "score": game.scores[p], "verdict": game.verdict,
+            "records": game.records, "decisions": game.decisions[p], "thinking": game.thinking[p],
+            "slowest": game.slowest[p],
         }
         for game in games for p in range(game.seats)
     ]  # fmt: skip

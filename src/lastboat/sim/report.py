@@ -30,13 +30,23 @@ class Line:
     games: int
     """Games, or for mixed tables seats played."""
     won: float
+    """How many were won; who shares a victory has a share of it."""
     low: float
     high: float
+    points: float
+    """What they scored: a narrow victory may bring a team less than 1."""
+    full: int
+    """How many of them brought all there is to score."""
     thinking: float
     """Milliseconds a decision took on average."""
     slowest: float
     rating: float | None = None
     spread: float | None = None
+
+    @property
+    def narrow(self) -> bool:
+        """Whether some victories brought fewer points than others."""
+        return self.points < self.won - 1e-9
 
 
 def lines(games: Sequence[Played]) -> list[Line]:
@@ -65,13 +75,17 @@ def _line(
     places = [(g, p) for g in played for p in range(seats) if g.bots[p] == bot]
     # A team wins or loses as one; at mixed tables every seat counts for its bot.
     counted = places if met else [(g, p) for g, p in places if p == 0]
-    won = sum(g.scores[p] for g, p in counted)
+    won = sum(g.won(p) for g, p in counted)
+    points = sum(g.scores[p] for g, p in counted)
+    full = sum(g.scores[p] == 1 for g, p in counted)
     low, high = wilson(round(won), len(counted))
     decisions = sum(g.decisions[p] for g, p in places)
     thought = MS * sum(g.thinking[p] for g, p in places) / max(decisions, 1)
     slowest = MS * max(g.slowest[p] for g, p in places)
     rating, spread = rated or (None, None)
-    return Line(name, seats, options, bot, len(counted), won, low, high, thought, slowest, rating, spread)
+    return Line(
+        name, seats, options, bot, len(counted), won, low, high, points, full, thought, slowest, rating, spread
+    )  # fmt: skip
 
 
 def ratings(games: Sequence[Played]) -> dict[str, tuple[float, float]]:
@@ -108,19 +122,29 @@ def write(games: Sequence[Played], folder: Path) -> Path:
 
 def _text(found: Sequence[Line], games: Sequence[Played]) -> list[str]:
     seeds = ", ".join(str(seed) for seed in sorted({game.seed for game in games}))
-    out = [
-        "# Arena", "",
-        f"{len(games)} games, seed {seeds}. Intervals: 95 %, Wilson. Ratings: Plackett-Luce, mean ± spread.", "",
-        "| game | players | options | bot | games | won | 95 % | rating | ms per decision | slowest ms |",
-        "|---|---|---|---|---|---|---|---|---|---|",
+    narrow = {x.game for x in found if x.narrow}
+    heading = [
+        "game", "players", "options", "bot", "games", "won", "95 %", *(["in full", "points"] if narrow else []),
+        "rating", "ms per decision", "slowest ms",
     ]  # fmt: skip
+    about = f"{len(games)} games, seed {seeds}. Intervals: 95 %, Wilson. Ratings: Plackett-Luce, mean ± spread."
+    if narrow:
+        about += " In full: won with all points there are. Points: on average, 1 for a victory in full."
+    out = ["# Arena", "", about, "", _row(heading), "|---" * len(heading) + "|"]
     for x in found:
+        kinds = [f"{100 * x.full / x.games:.1f} %", f"{x.points / x.games:.2f}"] if x.game in narrow else ["", ""]
         rating = "" if x.rating is None else f"{x.rating:.1f} ± {x.spread:.1f}"
-        out.append(
-            f"| {x.game} | {x.seats} | {x.options} | {x.bot} | {x.games} | {100 * x.won / x.games:.1f} % "
-            f"| {100 * x.low:.1f}–{100 * x.high:.1f} | {rating} | {x.thinking:.1f} | {x.slowest:.0f} |"
-        )
+        cells = [
+            x.game, str(x.seats), x.options, x.bot, str(x.games), f"{100 * x.won / x.games:.1f} %",
+            f"{100 * x.low:.1f}–{100 * x.high:.1f}", *(kinds if narrow else []),
+            rating, f"{x.thinking:.1f}", f"{x.slowest:.0f}",
+        ]  # fmt: skip
+        out.append(_row(cells))
     return out
+
+
+def _row(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
 
 
 def _plot(name: str, found: Sequence[Line], folder: Path) -> Path:

@@ -1,5 +1,5 @@
 interrupted = Abgebrochen.
-orders-hint = hilfe, verlauf, stapel, regeln, zurück, sichern, ende
+orders-hint = hilfe, tipp, verlauf, stapel, regeln, zurück, sichern, ende
 please-choose = Bitte wählen: eine Zahl oder eine Aktion eintippen; „hilfe“ sagt mehr.
 enter-plays = Enter: { $choice }
 may-step-in = { $names } darf jetzt eingreifen:
@@ -29,6 +29,7 @@ rules-in-english = Das Regelbuch ist auf Englisch.
 verified = Das Siegel hält: alle Ergebnisse unter { $count } Einträgen folgen aus der geheimen Zahl ({ $chance }).
 players = { $low } bis { $high } Spieler
 
+order-hint = tipp
 order-undo = zurück
 order-log = verlauf
 order-piles = stapel
@@ -38,6 +39,7 @@ order-help = hilfe
 order-go = weiter
 order-quit = ende
 help-choose = Die Zahl vor einer Möglichkeit eintippen, oder ihre Aktion, z. B. „{ $example }“; die Anfänge der Wörter genügen. „1 { $verb } …“ spielt für Platz 1 (Plätze zählen ab 0). Außerdem:
+help-hint = die besten Möglichkeiten mit ihren Aussichten, und wie es steht
 help-undo = die letzte eigene Handlung zurücknehmen, solange nichts daraus gefolgt ist
 help-log = alles, was bisher geschah
 help-piles = was von den Stapeln bekannt ist, ausgeschrieben
@@ -46,6 +48,16 @@ help-save = jetzt sichern; „sichern DATEI“ in eine Datei dieses Namens
 help-help = dies hier
 help-go = wenn andere spielen: vor dem eigenen Zug nicht mehr fragen, außer das Spiel könnte enden
 help-quit = sichern und aufhören
+
+search-getting-ready = Macht sich bereit vorauszuschauen …
+search-thinking = Schaut voraus …
+search-building = Das Vorausschauen wird noch vorbereitet; beim allerersten Mal dauert das etwa eine Minute. Spiel weiter und frag gleich noch einmal.
+search-stands-in = Das Vorausschauen wird noch vorbereitet; beim allerersten Mal dauert das etwa eine Minute. So lange spielt ein einfacherer Bot für die, die vorausschauen.
+search-missing = Vorausschauen ist hier nicht möglich; ein einfacherer Bot spielt für die, die es sonst täten.
+hint-wait = Einzugreifen brächte nichts: lass das Spiel weitergehen.
+odds-rescue = Aussicht auf Rettung: { $odds }
+odds-winning = Aussicht auf den Sieg: { $each }
+error-no-search = Vorausschauen ist hier nicht möglich; „lastboat warm“ sagt, warum.
 
 menu-title = Wer kommt mit?
 menu-start = Enter startet das Spiel, eine Zahl ändert eine Zeile, q hört auf.
@@ -129,6 +141,7 @@ arena-report = Bericht: { $file }
 arena-playing = Partien
 error-arena-missing = Die Pakete für Berichte sind nicht installiert: { $missing }. So werden sie installiert: pip install "lastboat[arena]"
 arena-won = gewonnen
+arena-full = voll gewonnen
 arena-bot = Bot
 arena-rating = Wertung
 arena-thinking = ms je Entscheidung

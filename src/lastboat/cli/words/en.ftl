@@ -1,5 +1,5 @@
 interrupted = Interrupted.
-orders-hint = help, log, piles, rules, undo, save, quit
+orders-hint = help, hint, log, piles, rules, undo, save, quit
 please-choose = Please choose: type a number or an action; “help” tells more.
 enter-plays = Enter: { $choice }
 may-step-in = { $names } may step in now:
@@ -29,6 +29,7 @@ rules-in-english = The rulebook is in English.
 verified = The seal holds: all outcomes among { $count } records follow from the seed ({ $chance }).
 players = { $low } to { $high } players
 
+order-hint = hint
 order-undo = undo
 order-log = log
 order-piles = piles
@@ -38,6 +39,7 @@ order-help = help
 order-go = go
 order-quit = quit
 help-choose = Type the number of a choice, or its action, e.g. “{ $example }”; the beginnings of its words are enough. “1 { $verb } …” plays for seat 1 (seats count from 0). Besides:
+help-hint = the best choices with their odds, and how things stand
 help-undo = take back your last act, as far as nothing has come of it
 help-log = everything that has happened
 help-piles = what is known of the piles, spelled out
@@ -46,6 +48,16 @@ help-save = save now; “save FILE” into a file of that name
 help-help = this
 help-go = while others play: do not ask before your own turn, unless the game could end
 help-quit = save and leave
+
+search-getting-ready = Getting ready to look ahead …
+search-thinking = Looking ahead …
+search-building = Looking ahead is still being prepared; the very first time takes about a minute. Play on, and ask again in a moment.
+search-stands-in = Looking ahead is still being prepared; the very first time takes about a minute. Until then a simpler bot plays for those that look ahead.
+search-missing = Looking ahead is not possible here; a simpler bot plays for those that would.
+hint-wait = Nothing would be gained by stepping in: let the game go on.
+odds-rescue = Chance of rescue: { $odds }
+odds-winning = Chance of winning: { $each }
+error-no-search = Looking ahead is not possible here; “lastboat warm” tells why.
 
 menu-title = Who is coming along?
 menu-start = Enter starts the game, a number changes a line, q leaves.
@@ -129,6 +141,7 @@ arena-report = Report: { $file }
 arena-playing = Games
 error-arena-missing = The packages for reports are not installed: { $missing }. Install them with: pip install "lastboat[arena]"
 arena-won = won
+arena-full = won in full
 arena-bot = bot
 arena-rating = rating
 arena-thinking = ms per decision

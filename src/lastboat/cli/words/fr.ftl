@@ -1,5 +1,5 @@
 interrupted = Interrompu.
-orders-hint = aide, journal, piles, règles, annuler, sauver, quitter
+orders-hint = aide, conseil, journal, piles, règles, annuler, sauver, quitter
 please-choose = Choisissez : tapez un numéro ou une action ; « aide » en dit plus.
 enter-plays = Entrée : { $choice }
 may-step-in = { $names } peut intervenir maintenant :
@@ -29,6 +29,7 @@ rules-in-english = Le livret de règles est en anglais.
 verified = Le sceau tient : tous les tirages des { $count } lignes découlent du nombre secret ({ $chance }).
 players = de { $low } à { $high } joueurs
 
+order-hint = conseil
 order-undo = annuler
 order-log = journal
 order-piles = piles
@@ -38,6 +39,7 @@ order-help = aide
 order-go = continuer
 order-quit = quitter
 help-choose = Tapez le numéro d’un choix, ou son action, p. ex. « { $example } » ; le début des mots suffit. « 1 { $verb } … » joue pour la place 1 (les places comptent à partir de 0). En outre :
+help-hint = les meilleurs choix avec leurs chances, et où en est la partie
 help-undo = annuler votre dernier acte, tant que rien n’en a découlé
 help-log = tout ce qui s’est passé
 help-piles = ce que l’on sait des piles, en toutes lettres
@@ -46,6 +48,16 @@ help-save = sauvegarder maintenant ; « sauver FICHIER » dans un fichier de 
 help-help = ceci
 help-go = quand d’autres jouent : ne plus demander avant votre tour, sauf si la partie pourrait finir
 help-quit = sauvegarder et partir
+
+search-getting-ready = Se prépare à prévoir les coups …
+search-thinking = Prévoit les coups …
+search-building = La recherche des coups se prépare encore ; la toute première fois, cela prend environ une minute. Continuez à jouer et redemandez dans un instant.
+search-stands-in = La recherche des coups se prépare encore ; la toute première fois, cela prend environ une minute. D’ici là, un robot plus simple joue pour ceux qui prévoient.
+search-missing = Prévoir les coups n’est pas possible ici ; un robot plus simple joue pour ceux qui le feraient.
+hint-wait = Intervenir n’apporterait rien : laissez la partie continuer.
+odds-rescue = Chances de sauvetage : { $odds }
+odds-winning = Chances de gagner : { $each }
+error-no-search = Prévoir les coups n’est pas possible ici ; « lastboat warm » dit pourquoi.
 
 menu-title = Qui vient avec nous ?
 menu-start = Entrée commence la partie, un numéro change une ligne, q quitte.
@@ -129,6 +141,7 @@ arena-report = Rapport : { $file }
 arena-playing = Parties
 error-arena-missing = Les paquets pour les rapports ne sont pas installés : { $missing }. Pour les installer : pip install "lastboat[arena]"
 arena-won = gagné
+arena-full = gagné pleinement
 arena-bot = robot
 arena-rating = classement
 arena-thinking = ms par décision

@@ -1,5 +1,5 @@
 interrupted = Avbrutt.
-orders-hint = hjelp, logg, bunker, regler, angre, lagre, slutt
+orders-hint = hjelp, tips, logg, bunker, regler, angre, lagre, slutt
 please-choose = Velg: skriv et tall eller en handling; «hjelp» forteller mer.
 enter-plays = Enter: { $choice }
 may-step-in = { $names } kan gripe inn nå:
@@ -29,6 +29,7 @@ rules-in-english = Regelheftet er på engelsk.
 verified = Seglet holder: alle utfall blant { $count } linjer følger av det hemmelige tallet ({ $chance }).
 players = { $low } til { $high } spillere
 
+order-hint = tips
 order-undo = angre
 order-log = logg
 order-piles = bunker
@@ -38,6 +39,7 @@ order-help = hjelp
 order-go = videre
 order-quit = slutt
 help-choose = Skriv tallet foran et valg, eller handlingen, f.eks. «{ $example }»; begynnelsen av ordene er nok. «1 { $verb } …» spiller for plass 1 (plassene telles fra 0). Ellers:
+help-hint = de beste valgene med sjansene de gir, og hvordan det står til
 help-undo = angre din siste handling, så lenge ingenting har fulgt av den
 help-log = alt som har hendt
 help-piles = det som er kjent om bunkene, skrevet ut
@@ -46,6 +48,16 @@ help-save = lagre nå; «lagre FIL» i en fil med det navnet
 help-help = dette
 help-go = mens andre spiller: ikke spør før din egen tur, med mindre spillet kan ta slutt
 help-quit = lagre og slutt
+
+search-getting-ready = Gjør seg klar til å se framover …
+search-thinking = Ser framover …
+search-building = Framblikket forberedes ennå; aller første gang tar det omtrent ett minutt. Spill videre, og spør igjen om litt.
+search-stands-in = Framblikket forberedes ennå; aller første gang tar det omtrent ett minutt. Så lenge spiller en enklere bot for dem som ser framover.
+search-missing = Å se framover er ikke mulig her; en enklere bot spiller for dem som ville gjort det.
+hint-wait = Det er ingenting å vinne på å gripe inn: la spillet gå videre.
+odds-rescue = Sjanse for redning: { $odds }
+odds-winning = Sjanse for å vinne: { $each }
+error-no-search = Å se framover er ikke mulig her; «lastboat warm» forteller hvorfor.
 
 menu-title = Hvem blir med?
 menu-start = Enter starter spillet, et tall endrer en linje, q slutter.
@@ -129,6 +141,7 @@ arena-report = Rapport: { $file }
 arena-playing = Partier
 error-arena-missing = Pakkene for rapporter er ikke installert: { $missing }. Slik installeres de: pip install "lastboat[arena]"
 arena-won = vunnet
+arena-full = vunnet fullt ut
 arena-bot = bot
 arena-rating = rangering
 arena-thinking = ms per avgjørelse

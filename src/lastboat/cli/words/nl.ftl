@@ -1,5 +1,5 @@
 interrupted = Afgebroken.
-orders-hint = hulp, verloop, stapels, regels, terug, bewaar, stop
+orders-hint = hulp, tip, verloop, stapels, regels, terug, bewaar, stop
 please-choose = Kies: typ een nummer of een actie; “hulp” vertelt meer.
 enter-plays = Enter: { $choice }
 may-step-in = { $names } mag nu ingrijpen:
@@ -29,6 +29,7 @@ rules-in-english = Het regelboek is in het Engels.
 verified = Het zegel klopt: alle uitkomsten in { $count } regels volgen uit het geheime getal ({ $chance }).
 players = { $low } tot { $high } spelers
 
+order-hint = tip
 order-undo = terug
 order-log = verloop
 order-piles = stapels
@@ -38,6 +39,7 @@ order-help = hulp
 order-go = verder
 order-quit = stop
 help-choose = Typ het nummer van een keuze, of de actie zelf, bv. “{ $example }”; het begin van de woorden is genoeg. “1 { $verb } …” speelt voor plaats 1 (plaatsen tellen vanaf 0). Verder:
+help-hint = de beste keuzes met hun kansen, en hoe het ervoor staat
 help-undo = je laatste handeling terugnemen, zolang er niets uit is voortgekomen
 help-log = alles wat er gebeurd is
 help-piles = wat er van de stapels bekend is, voluit
@@ -46,6 +48,16 @@ help-save = nu bewaren; “bewaar BESTAND” in een bestand met die naam
 help-help = dit
 help-go = als anderen spelen: niet meer vragen vóór je eigen beurt, tenzij het spel kan eindigen
 help-quit = bewaren en stoppen
+
+search-getting-ready = Maakt zich klaar om vooruit te kijken …
+search-thinking = Kijkt vooruit …
+search-building = Het vooruitkijken wordt nog voorbereid; de allereerste keer duurt dat ongeveer een minuut. Speel verder en vraag het zo nog eens.
+search-stands-in = Het vooruitkijken wordt nog voorbereid; de allereerste keer duurt dat ongeveer een minuut. Tot dan speelt een eenvoudigere bot voor wie vooruitkijkt.
+search-missing = Vooruitkijken is hier niet mogelijk; een eenvoudigere bot speelt voor wie dat zou doen.
+hint-wait = Ingrijpen levert niets op: laat het spel doorgaan.
+odds-rescue = Kans op redding: { $odds }
+odds-winning = Kans om te winnen: { $each }
+error-no-search = Vooruitkijken is hier niet mogelijk; “lastboat warm” vertelt waarom.
 
 menu-title = Wie gaat er mee?
 menu-start = Enter start het spel, een nummer wijzigt een regel, q stopt.
@@ -129,6 +141,7 @@ arena-report = Verslag: { $file }
 arena-playing = Partijen
 error-arena-missing = De pakketten voor verslagen zijn niet geïnstalleerd: { $missing }. Zo installeer je ze: pip install "lastboat[arena]"
 arena-won = gewonnen
+arena-full = volledig gewonnen
 arena-bot = bot
 arena-rating = waardering
 arena-thinking = ms per beslissing
