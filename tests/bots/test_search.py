@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pickle
 import time
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 import lastboat
 from lastboat import Game, Match
-from lastboat.bots import BOTS, Searcher, Situation, analyse, bot, situation
+from lastboat.bots import BOTS, Situation, analyse, bot, hints, situation
 from lastboat.kernel.errors import UnknownWord
 
 FEW = 24
@@ -79,19 +80,44 @@ def test_every_bot_plays_legally_to_the_end(game: Game, name: str) -> None:
             pytest.fail("nobody in turn plays")
 
 
-def test_no_peeking(game: Game) -> None:
-    """Worlds that differ only in what the seat may not see lead to the same choice."""
-    for steps in (0, 7, 30):
-        match = after_greedy(game, steps)
-        if match.over:
-            continue
-        seat = match.actor
-        other = match.branch()
-        other.state = game.determinize(match.state, seat, Random(steps))
-        found = [analyse(situation(m, seat), simulations=64, seed=2) for m in (match, other)]
-        assert found[0] == found[1]
-        chosen = [Searcher(2, simulations=64).choose(situation(m, seat)) for m in (match, other)]
+def two_worlds(game: Game) -> Iterator[tuple[Match, Match]]:
+    """Matches, each with another that differs in what the seat in turn may not see.
+
+    Where nothing is secret there is nothing to differ in: then both are the same.
+    """
+    for steps, seats in ((0, 2), (2, 2), (4, 4), (30, 3)):
+        match = after_greedy(game, steps, seats=seats)
+        others = [match.branch() for _ in range(20)]
+        for number, other in enumerate(others):
+            other.state = game.determinize(match.state, match.actor, Random(number)) if not match.over else match.state
+        differing = [other for other in others if other.state.key() != match.state.key()]
+        assert match.over or bool(differing) == game.secrets
+        if not match.over:
+            yield match, (differing or others)[0]
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_no_peeking(game: Game, name: str) -> None:
+    """Worlds that differ only in what the seat may not see lead to the same choice, whoever chooses."""
+    for worlds in two_worlds(game):
+        one, other = (situation(world, worlds[0].actor) for world in worlds)
+        assert one == other
+        chosen = [bot(name, 2, simulations=64).choose(known) for known in (one, other)]
         assert chosen[0] == chosen[1]
+
+
+def test_hints_and_odds_do_not_peek(game: Game) -> None:
+    """By what the seat in turn knows, and by what any other seat knows to which the two worlds look the same."""
+    for worlds in two_worlds(game):
+        seats = range(worlds[0].seats)
+        known = [[game.observe(world.state, seat).key() for seat in seats] for world in worlds]
+        blind = [seat for seat in seats if known[0][seat] == known[1][seat]]
+        assert worlds[0].actor in blind
+        for seat in blind:
+            one, other = (analyse(situation(world, seat), simulations=64, seed=2) for world in worlds)
+            assert one == other
+            assert one.odds == other.odds
+            assert hints(one, seat) == hints(other, seat)
 
 
 def test_a_situation_can_be_sent_elsewhere(game: Game) -> None:

@@ -17,7 +17,7 @@ from lastboat import Match
 from lastboat.bots import Analysis, Line, Situation, situation
 from lastboat.server import thinker
 from lastboat.server.problems import Busy
-from lastboat.server.thinking import Thinking
+from lastboat.server.thinking import Thinking, Urgency
 from tests.server.tables import Table, bot, client, folder, fresh_database, good, make, me, serving
 
 __all__ = ["client", "folder", "fresh_database"]
@@ -88,11 +88,11 @@ def test_a_lost_process_is_replaced_and_the_bot_answers() -> None:
         known = situation(match, 0)
         try:
             assert await minds.choose("random", 1, known) in match.legal_codes(0)
-            first = minds._all[0]._process
+            first = minds._players.all[0]._process
             os.kill(first.pid, signal.SIGKILL)
             first.join(5)
             assert await minds.choose("random", 1, known) in match.legal_codes(0)
-            assert minds._all[0]._process.pid != first.pid
+            assert minds._players.all[0]._process.pid != first.pid
         finally:
             await minds.close()
 
@@ -114,7 +114,7 @@ def test_a_process_lost_in_thought_is_replaced(monkeypatch: pytest.MonkeyPatch) 
                 raise EOFError
             return True, 7
 
-        monkeypatch.setattr(minds._all[0], "ask", ask)
+        monkeypatch.setattr(minds._players.all[0], "ask", ask)
         try:
             assert (await minds.choose("random", 1, situation(match, 0)), lost) == (7, 2)
         finally:
@@ -131,12 +131,13 @@ def test_if_no_process_lives_a_simple_bot_plays(monkeypatch: pytest.MonkeyPatch)
         def ask(task: Any) -> tuple[bool, Any]:
             raise EOFError
 
-        monkeypatch.setattr(minds._all[0], "ask", ask)
+        for process in (*minds._players.all, *minds._advisers.all):
+            monkeypatch.setattr(process, "ask", ask)
         try:
             assert await minds.choose("greedy", 1, situation(match, 0)) in match.legal_codes(0)
             minds._warm.add("_template")
             with pytest.raises(Busy):
-                await minds.analyse(10, situation(match, 0))
+                await minds.analyse(10, situation(match, 0), Urgency.HINT)
         finally:
             await minds.close()
 
@@ -172,7 +173,6 @@ class Oracle:
     """Finds the last choice best, at once."""
 
     asked: list[Situation]
-    idle = True
 
     def __init__(self) -> None:
         self.asked = []
@@ -180,7 +180,7 @@ class Oracle:
     def is_warm(self, game: str) -> bool:
         return True
 
-    async def analyse(self, milliseconds: int, known: Situation) -> Analysis:
+    async def analyse(self, milliseconds: int, known: Situation, urgency: Urgency) -> Analysis:
         self.asked.append(known)
         lines = tuple(Line(known.seat, code, 10 + code, 0.5) for code in known.legal())
         return Analysis(lines[::-1], (0.25, 0.75), sum(line.visits for line in lines))

@@ -9,7 +9,7 @@ from lastboat.bots import Analysis, Situation, hints, situation
 from lastboat.server.connection import Connection
 from lastboat.server.live import Live
 from lastboat.server.problems import Busy, NotRunning
-from lastboat.server.thinking import Thinking
+from lastboat.server.thinking import Thinking, Urgency
 
 HINT_MS = 350
 ODDS_MS = 200
@@ -55,7 +55,7 @@ class Advisers:
 
     async def _hint(self, connection: Connection, known: Situation, version: int, request: str) -> None:
         try:
-            found = await self._thinking.analyse(HINT_MS, known)
+            found = await self._thinking.analyse(HINT_MS, known, Urgency.HINT)
         except Busy:
             found = Analysis((), (), 0)
         connection.hinted = False
@@ -69,11 +69,12 @@ class Advisers:
                 waiting = [c for c in live.connections if c.odds and c.odds_told != live.version]
                 if not waiting or live.match is None or live.state != "running":
                     return
-                version, made = live.version, dict[int, list[float] | None]()
+                version = live.version
+                seats = sorted({seat for c in waiting if (seat := knowing_seat(live, c)) is not None})
+                known = [situation(live.match, seat) for seat in seats]
+                made = dict(zip(seats, await asyncio.gather(*map(self._found, known)), strict=True))
                 for connection in waiting:
                     seat = knowing_seat(live, connection)
-                    if seat is not None and seat not in made:
-                        made[seat] = await self._found(situation(live.match, seat))
                     odds = made.get(seat) if seat is not None else None
                     if odds is not None and live.version == version:
                         connection.tell(type="odds", version=version, odds=odds)
@@ -87,17 +88,15 @@ class Advisers:
             self._tasks.pop(live.id, None)
 
     async def _found(self, known: Situation) -> list[float] | None:
-        """Odds, if nobody waits for a move or a hint."""
-        if not self._thinking.idle:
-            return None
+        """Odds, unless too many wait for advice."""
         try:
-            return list((await self._thinking.analyse(ODDS_MS, known)).odds)
+            return list((await self._thinking.analyse(ODDS_MS, known, Urgency.ODDS)).odds)
         except Busy:
             return None
 
 
 def knowing_seat(live: Live, connection: Connection) -> int | None:
     """By whose knowledge a client's odds are made; None: a spectator of a game with secrets gets none."""
-    if connection.seats:
-        return connection.seats[0]
-    return None if live.game.secrets else 0
+    if not live.game.secrets:
+        return 0
+    return connection.seats[0] if connection.seats else None

@@ -18,7 +18,7 @@ from starlette.routing import WebSocketRoute
 
 from lastboat import __version__
 from lastboat.kernel.errors import LastboatError
-from lastboat.server import metrics, page, routes_games, routes_play, routes_tables, socket
+from lastboat.server import metrics, page, routes_games, routes_hindsight, routes_play, routes_tables, socket
 from lastboat.server.advising import Advisers
 from lastboat.server.answers import reader_language, refusal
 from lastboat.server.bus import Alone, Bus, PostgresBus
@@ -26,6 +26,7 @@ from lastboat.server.database import Database
 from lastboat.server.driving import Drivers
 from lastboat.server.guard import Guard
 from lastboat.server.hall import Hall
+from lastboat.server.hindsight import Hindsight
 from lastboat.server.limits import Limits
 from lastboat.server.logs import RequestLog
 from lastboat.server.problems import BadRequest, Broken, Busy, MethodNotAllowed, NotFound
@@ -66,7 +67,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(SQLAlchemyError, _busy)
     app.add_exception_handler(OSError, _busy)
     app.add_exception_handler(Exception, _broken)
-    for module in (routes_games, routes_tables, routes_play):
+    for module in (routes_games, routes_tables, routes_play, routes_hindsight):
         app.include_router(module.router)
     app.add_api_route("/healthz", health, include_in_schema=False)
     app.add_api_route("/metrics", figures, include_in_schema=False)
@@ -88,13 +89,14 @@ async def opened(settings: Settings, limits: Limits) -> AsyncIterator[Hall]:
     thinking = Thinking(settings.bot_workers)
     hall.drivers = Drivers(hall, thinking)
     hall.advisers = Advisers(thinking)
+    hall.hindsight = Hindsight(thinking)
     writer.start()
     await hall.open()
     hall.drivers.wake()
     try:
         yield hall
     finally:
-        for part in (hall, hall.advisers, hall.drivers, thinking, writer, hall.store, bus, database):
+        for part in (hall, hall.hindsight, hall.advisers, hall.drivers, thinking, writer, hall.store, bus, database):
             try:
                 async with asyncio.timeout(CLOSING):
                     await part.close()

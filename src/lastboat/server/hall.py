@@ -27,6 +27,7 @@ from lastboat.server.writer import Writer
 if TYPE_CHECKING:
     from lastboat.server.advising import Advisers
     from lastboat.server.driving import Drivers
+    from lastboat.server.hindsight import Hindsight
 
 ANNOUNCED = 30.0
 """Seconds between two announcements of who is here."""
@@ -44,6 +45,7 @@ class Hall:
 
     drivers: Drivers
     advisers: Advisers
+    hindsight: Hindsight
 
     def __init__(self, settings: Settings, store: Store, writer: Writer, bus: Bus, limits: Limits) -> None:
         self.settings, self.store, self.writer, self.bus, self.limits = settings, store, writer, bus, limits

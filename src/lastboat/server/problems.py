@@ -81,6 +81,12 @@ class NotRunning(ServerError):
     status = 409
 
 
+class NotOver(ServerError):
+    """What is asked for can be had when the game is over: `state`."""
+
+    status = 409
+
+
 class NotOpen(ServerError):
     """The table has begun or is closed: `state`."""
 

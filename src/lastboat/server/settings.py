@@ -26,7 +26,8 @@ class Settings:
     workers: int = 1
     """Processes that serve; more than one needs PostgreSQL."""
     bot_workers: int = 1
-    """Processes of each server process that think for bots; 0: it thinks itself, and everybody waits."""
+    """Processes of each server process that think for bots, besides one for hints and odds; 0: it thinks itself,
+    and everybody waits."""
     pace: float = 0.7
     """Seconds between a bot's visible moves at a table with people."""
     live_tables: int = 4096

@@ -219,3 +219,37 @@ class Replay(BaseModel):
 
     records: int
     frames: list[dict[str, Any]]
+
+
+class OddsPoint(BaseModel):
+    """How things stood after so many records: each seat's odds, from 0 to 1."""
+
+    record: int
+    odds: list[float]
+
+
+class TurningPoint(BaseModel):
+    """A decision or a stroke of luck after which things stood differently."""
+
+    model_config = ConfigDict(populate_by_name=True)
+
+    since: int = Field(alias="from")
+    to: int
+    kind: Literal["choice", "luck"]
+    seat: int
+    whose: int
+    before: list[float]
+    after: list[float]
+    events: list[dict[str, Any]]
+    choice: dict[str, Any] | None = None
+
+
+class Odds(BaseModel):
+    """The odds over a match, as far as they are known."""
+
+    records: int
+    team: bool
+    done: bool
+    known: float
+    points: list[OddsPoint]
+    turning_points: list[TurningPoint]

@@ -11,6 +11,8 @@ from typing import Any
 import msgspec
 
 from lastboat.bots import Situation, analyse, bot, warm
+from lastboat.bots.names import THINKERS
+from lastboat.bots.played import Played, stretches, weigh
 
 NICE = 5
 """Thinking gives way to serving."""
@@ -31,13 +33,27 @@ class Analyse(msgspec.Struct, frozen=True):
     situation: Situation
 
 
+class Part(msgspec.Struct, frozen=True):
+    """Where does a match that was played fall into parts?"""
+
+    played: Played
+
+
+class Weigh(msgspec.Struct, frozen=True):
+    """How did things stand at these positions of a match? As many as the time allows."""
+
+    played: Played
+    wanted: list[tuple[int, int]]
+    milliseconds: int
+
+
 class Warm(msgspec.Struct, frozen=True):
     """Load the native search of a game."""
 
     package: str
 
 
-Task = Choose | Analyse | Warm
+Task = Choose | Analyse | Part | Weigh | Warm
 
 
 def main(line: Connection) -> None:
@@ -65,9 +81,16 @@ def answer(task: Task) -> tuple[bool, Any]:
     try:
         match task:
             case Choose():
+                if task.bot in THINKERS:
+                    warm(task.situation.rules.package)  # a process that replaces another has not loaded it yet
                 return True, bot(task.bot, task.seed).choose(task.situation)
             case Analyse():
+                warm(task.situation.rules.package)
                 return True, analyse(task.situation, budget_ms=task.milliseconds)
+            case Part():
+                return True, stretches(task.played)
+            case Weigh():
+                return True, weigh(task.played, task.wanted, task.milliseconds)
             case Warm():
                 return True, warm(task.package)
     except Exception as error:

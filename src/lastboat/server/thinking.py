@@ -1,5 +1,8 @@
 """Bots think in processes of their own, so that no table waits for them. A process that is lost is replaced.
 
+One process more is there for advice: a hint or the odds should come while the person who asked still wonders, so
+they wait for no bot's thought, and if several ask at once, each is thought about for less long.
+
 The native search of a game is built when it is first wanted. Until it is there, a simple bot
 plays for those that search, so that a table goes on meanwhile.
 """
@@ -11,24 +14,39 @@ import contextlib
 import logging
 import multiprocessing
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from enum import IntEnum
 from multiprocessing.connection import Connection
 from typing import Any
 
 from lastboat.bots import Analysis, Situation, bot
 from lastboat.bots.names import THINKERS
+from lastboat.bots.played import Played, Stretch, Weighed
 from lastboat.kernel import game as games
 from lastboat.server import metrics, thinker
+from lastboat.server.pool import Pool
 from lastboat.server.problems import Busy
-from lastboat.server.thinker import Analyse, Choose, Task, Warm
+from lastboat.server.thinker import Analyse, Choose, Part, Task, Warm, Weigh
 
 PATIENCE = 60.0
 """Seconds after which a process that does not answer is taken for lost."""
 ATTEMPTS = 3
 """Processes that may be lost over one choice before a simpler bot makes it."""
 SIMPLE = "greedy"
+ADVICE_WITHIN, LEAST_MS = 0.4, 50
+"""Seconds after which advice should have been thought about, and milliseconds it gets in any case."""
+MOST_WAITING = 4
+"""Who finds so many before them that wait for advice has to come again later."""
 
 log = logging.getLogger("lastboat.bots")
+
+
+class Urgency(IntEnum):
+    """Who goes first where several wait for advice."""
+
+    HINT = 0
+    ODDS = 1
 
 
 class _Process:
@@ -69,11 +87,9 @@ class Thinking:
     """A few processes, and what they are asked; with none, everything is thought right here."""
 
     def __init__(self, workers: int) -> None:
-        self._threads = ThreadPoolExecutor(workers + 1, thread_name_prefix="bots")
-        self._all = [_Process() for _ in range(workers)]
-        self._free: asyncio.Queue[_Process] = asyncio.Queue()
-        for process in self._all:
-            self._free.put_nowait(process)
+        self._threads = ThreadPoolExecutor(workers + 2, thread_name_prefix="bots")
+        self._players = Pool([_Process() for _ in range(workers)])
+        self._advisers = Pool([_Process() for _ in range(min(workers, 1))])
         self._warm: set[str] = set()
         self._warming: dict[str, asyncio.Task[None]] = {}
         self._builders: set[Any] = set()
@@ -84,23 +100,43 @@ class Thinking:
         if name in THINKERS and not self.is_warm(situation.game):
             name = SIMPLE
         try:
-            code: int | None = await self._ask(Choose(name, seed, situation))
+            code: int | None = await self._ask(lambda waited: Choose(name, seed, situation))
         except Busy:
             return bot("random", seed).choose(situation)
         metrics.thought(situation.game, name, time.perf_counter() - began)
         return code
 
-    async def analyse(self, milliseconds: int, situation: Situation) -> Analysis:
-        """What is best in a situation; Busy if the search of this game is not there yet."""
-        if not self.is_warm(situation.game):
+    async def analyse(self, milliseconds: int, situation: Situation, urgency: Urgency) -> Analysis:
+        """What is best in a situation, thought about for less long if others were first.
+
+        Busy if the search of this game is not there yet, or too many have asked.
+        """
+        if not self.is_warm(situation.game) or self._advisers.waiting(urgency) >= MOST_WAITING:
             raise Busy()
-        found: Analysis = await self._ask(Analyse(milliseconds, situation))
+
+        def task(waited: float) -> Analyse:
+            left = int(1000 * (ADVICE_WITHIN - waited))
+            return Analyse(max(LEAST_MS, min(milliseconds, left)), situation)
+
+        found: Analysis = await self._ask(task, self._advisers, urgency)
+        return found
+
+    async def part(self, played: Played) -> list[Stretch]:
+        """The decisions and strokes of luck of a match."""
+        found: list[Stretch] = await self._ask(lambda waited: Part(played))
+        return found
+
+    async def weigh(self, milliseconds: int, played: Played, wanted: list[tuple[int, int]]) -> list[Weighed]:
+        """How positions of a match stood, as many as the time allows; Busy if the search is not there yet."""
+        if not self.is_warm(played.game):
+            raise Busy()
+        found: list[Weighed] = await self._ask(lambda waited: Weigh(played, wanted, milliseconds))
         return found
 
     @property
     def idle(self) -> bool:
-        """Whether there is a process with nothing to do."""
-        return not self._all or not self._free.empty()
+        """Whether there is a process for bots with nothing to do."""
+        return not self._players.all or self._players.idle
 
     def is_warm(self, game: str) -> bool:
         """Whether a game's search is there; if not, it is made by and by."""
@@ -114,25 +150,33 @@ class Thinking:
             task.cancel()
         for process in [*self._builders]:
             process.kill()
-        for worker in self._all:
+        for worker in (*self._players.all, *self._advisers.all):
             worker.stop()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def _ask(self, task: Task) -> Any:
-        """The answer of the next free process; Busy if none can answer."""
+    async def _ask(
+        self, task: Callable[[float], Task], pool: Pool[_Process] | None = None, urgency: int = 0
+    ) -> Any:  # fmt: skip
+        """The answer of the next free process to a task, which is told how long it had to wait; Busy if none can."""
+        pool = pool or self._players
+        asked = time.monotonic()
         for _ in range(ATTEMPTS):
-            process = await self._free.get() if self._all else None
+            process = await pool.take(urgency) if pool.all else None
             try:
-                good, answer = await self._heard(process, task)
+                good, answer = await self._heard(process, task(time.monotonic() - asked))
             except (EOFError, OSError):
                 metrics.bot_crashed()
                 log.warning("a bot's process was lost and is replaced")
                 if process is not None:
                     process.stop()
                 continue
+            except asyncio.CancelledError:
+                if process is not None:
+                    process.stop()  # or its answer would be taken for that to the next question
+                raise
             finally:
                 if process is not None:
-                    self._free.put_nowait(process)
+                    pool.put_back(process)
             if good:
                 return answer
             log.error("a bot failed", extra={"reason": answer})
@@ -151,8 +195,9 @@ class Thinking:
         if code != 0:
             log.error("the search of a game cannot be built", extra={"game": game})
             return
-        for _ in self._all:
-            await self._ask(Warm(package))
+        for pool in (self._players, self._advisers):
+            for _ in pool.all:
+                await self._ask(lambda waited: Warm(package), pool)
         self._warm.add(game)
 
     def _build(self, package: str) -> int | None:

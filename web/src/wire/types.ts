@@ -125,3 +125,37 @@ export interface GameInfo {
   /** Whether the server can say what is best and how things stand. */
   hints?: boolean;
 }
+
+/** How things stood after so many records: each seat's odds, from 0 to 1. */
+export interface OddsPoint {
+  record: number;
+  odds: number[];
+}
+
+/** A decision, or a stroke of luck, after which things stood differently. */
+export interface TurningPoint {
+  /** It lies between the position after `from` records and that after `to`. */
+  from: number;
+  to: number;
+  kind: "choice" | "luck";
+  /** Who decided; -1: nobody. */
+  seat: number;
+  /** Whose odds changed most. */
+  whose: number;
+  before: number[];
+  after: number[];
+  events: Told[];
+  choice?: Choice | null;
+}
+
+/** The odds over a match that is over, as far as they are known. */
+export interface Odds {
+  records: number;
+  /** Whether all win or lose together. */
+  team: boolean;
+  done: boolean;
+  /** How much of it there is, from 0 to 1. */
+  known: number;
+  points: OddsPoint[];
+  turning_points: TurningPoint[];
+}

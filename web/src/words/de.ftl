@@ -100,6 +100,22 @@ replay-table = Zum Tisch
 replay-seat = Gesehen von
 replay-everybody = allen
 
+odds-title = Wie die Chancen standen
+odds-of-team = Chance, es zu schaffen
+odds-of-each = Chance auf den Sieg
+odds-working = Wird ausgerechnet … { $percent } %
+odds-checking = Die Wendepunkte werden genauer angesehen …
+odds-summary-team = Am Anfang { $first } %, am Ende { $last } %; am tiefsten { $low } %, am höchsten { $high } %.
+odds-summary-seat = { $name }: am Anfang { $first } %, am Ende { $last } %; am tiefsten { $low } %, am höchsten { $high } %.
+odds-turning = Wendepunkte
+odds-did = { $name }: { $did }
+odds-choice = Eine Entscheidung
+odds-luck = Zufall
+odds-step = Schritt { $number }
+odds-change = von { $before } % auf { $after } %
+odds-look = Die Stellung davor ansehen
+odds-no-turn = Kein einzelner Moment hat es entschieden.
+
 # The table
 table-board = Das Spielbrett
 table-turn = Was zu tun ist

@@ -100,6 +100,22 @@ replay-table = To the table
 replay-seat = Seen by
 replay-everybody = everybody
 
+odds-title = How the odds went
+odds-of-team = Chance of making it
+odds-of-each = Chance of winning
+odds-working = Working it out … { $percent } %
+odds-checking = Looking closer at the turning points …
+odds-summary-team = At the start { $first } %, at the end { $last } %; at the lowest { $low } %, at the highest { $high } %.
+odds-summary-seat = { $name }: at the start { $first } %, at the end { $last } %; at the lowest { $low } %, at the highest { $high } %.
+odds-turning = Turning points
+odds-did = { $name }: { $did }
+odds-choice = A choice
+odds-luck = Luck
+odds-step = step { $number }
+odds-change = from { $before } % to { $after } %
+odds-look = Look at the position before it
+odds-no-turn = No single moment decided it.
+
 # The table
 table-board = The board
 table-turn = What is asked

@@ -100,6 +100,22 @@ replay-table = Vers la table
 replay-seat = Vue par
 replay-everybody = tous
 
+odds-title = L’évolution des chances
+odds-of-team = Chances de réussir
+odds-of-each = Chances de gagner
+odds-working = Calcul en cours… { $percent } %
+odds-checking = Les tournants sont examinés de plus près…
+odds-summary-team = Au début { $first } %, à la fin { $last } % ; au plus bas { $low } %, au plus haut { $high } %.
+odds-summary-seat = { $name } : au début { $first } %, à la fin { $last } % ; au plus bas { $low } %, au plus haut { $high } %.
+odds-turning = Tournants de la partie
+odds-did = { $name } : { $did }
+odds-choice = Un choix
+odds-luck = Le hasard
+odds-step = étape { $number }
+odds-change = de { $before } % à { $after } %
+odds-look = Voir la position juste avant
+odds-no-turn = Aucun moment n’a décidé à lui seul de la partie.
+
 # The table
 table-board = Le plateau
 table-turn = Ce qui est demandé

@@ -100,6 +100,22 @@ replay-table = Til bordet
 replay-seat = Sett av
 replay-everybody = alle
 
+odds-title = Slik sto sjansene
+odds-of-team = Sjansen for å klare det
+odds-of-each = Sjansen for å vinne
+odds-working = Regnes ut … { $percent } %
+odds-checking = Ser nærmere på vendepunktene …
+odds-summary-team = I starten { $first } %, til slutt { $last } %; på det laveste { $low } %, på det høyeste { $high } %.
+odds-summary-seat = { $name }: i starten { $first } %, til slutt { $last } %; på det laveste { $low } %, på det høyeste { $high } %.
+odds-turning = Vendepunkter
+odds-did = { $name }: { $did }
+odds-choice = Et valg
+odds-luck = Tilfeldigheter
+odds-step = steg { $number }
+odds-change = fra { $before } % til { $after } %
+odds-look = Se stillingen rett før
+odds-no-turn = Ikke noe enkelt øyeblikk avgjorde det.
+
 # The table
 table-board = Brettet
 table-turn = Det som skal gjøres

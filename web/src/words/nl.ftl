@@ -100,6 +100,22 @@ replay-table = Naar de tafel
 replay-seat = Gezien door
 replay-everybody = iedereen
 
+odds-title = Hoe de kansen stonden
+odds-of-team = Kans om het te halen
+odds-of-each = Kans om te winnen
+odds-working = Wordt uitgerekend … { $percent } %
+odds-checking = De keerpunten worden nader bekeken …
+odds-summary-team = Aan het begin { $first } %, aan het eind { $last } %; op het laagst { $low } %, op het hoogst { $high } %.
+odds-summary-seat = { $name }: aan het begin { $first } %, aan het eind { $last } %; op het laagst { $low } %, op het hoogst { $high } %.
+odds-turning = Keerpunten
+odds-did = { $name }: { $did }
+odds-choice = Een keuze
+odds-luck = Toeval
+odds-step = stap { $number }
+odds-change = van { $before } % naar { $after } %
+odds-look = De stelling ervoor bekijken
+odds-no-turn = Geen enkel moment gaf de doorslag.
+
 # The table
 table-board = Het bord
 table-turn = Wat er gevraagd wordt

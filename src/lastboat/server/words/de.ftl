@@ -7,6 +7,7 @@ error-secrets-inside = Das würde verraten, was andere auf der Hand haben; nach 
 error-wrong-origin = Seiten anderer Server dürfen diesen Server nicht benutzen.
 error-stale-version = Am Tisch ging es weiter: Du sprachst von Version { $at }, er ist bei Version { $version }.
 error-not-running = An diesem Tisch kann jetzt nicht gespielt werden ({ $state }).
+error-not-over = Das gibt es, wenn das Spiel vorbei ist ({ $state }).
 error-not-open = Dieser Tisch wartet nicht mehr auf Mitspieler ({ $state }).
 error-seats-open = Das Spiel kann noch nicht beginnen: { $seats ->
     [one] Ein Platz ist frei.

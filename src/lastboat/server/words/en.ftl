@@ -7,6 +7,7 @@ error-secrets-inside = That would tell what other players hold; it can be had wh
 error-wrong-origin = Pages of other hosts may not use this server.
 error-stale-version = The table has moved on: you spoke of version { $at }, it is at version { $version }.
 error-not-running = Nothing can be played at this table now ({ $state }).
+error-not-over = That can be had when the game is over ({ $state }).
 error-not-open = This table is not waiting for players any more ({ $state }).
 error-seats-open = The game cannot begin yet: { $seats ->
     [one] one seat is open.

@@ -7,6 +7,7 @@ error-secrets-inside = Cela révélerait ce que les autres ont en main ; c’est
 error-wrong-origin = Les pages d’autres serveurs ne peuvent pas utiliser ce serveur.
 error-stale-version = La table a avancé : tu parlais de la version { $at }, elle en est à la version { $version }.
 error-not-running = On ne peut rien jouer à cette table pour le moment ({ $state }).
+error-not-over = Cela s’obtient une fois la partie finie ({ $state }).
 error-not-open = Cette table n’attend plus de joueurs ({ $state }).
 error-seats-open = La partie ne peut pas encore commencer : { $seats ->
     [one] une place est libre.

@@ -7,6 +7,7 @@ error-secrets-inside = Det ville røpe hva andre har på hånden; etter at spill
 error-wrong-origin = Sider fra andre tjenere kan ikke bruke denne tjeneren.
 error-stale-version = Bordet har gått videre: du snakket om versjon { $at }, det er ved versjon { $version }.
 error-not-running = Det kan ikke spilles ved dette bordet nå ({ $state }).
+error-not-over = Det kan man få når spillet er over ({ $state }).
 error-not-open = Dette bordet venter ikke på spillere lenger ({ $state }).
 error-seats-open = Spillet kan ikke begynne ennå: { $seats ->
     [one] én plass er ledig.

@@ -7,6 +7,7 @@ error-secrets-inside = Dat zou verraden wat anderen in handen hebben; na afloop 
 error-wrong-origin = Pagina’s van andere servers mogen deze server niet gebruiken.
 error-stale-version = De tafel is verder: je sprak over versie { $at }, ze is bij versie { $version }.
 error-not-running = Aan deze tafel kan nu niet gespeeld worden ({ $state }).
+error-not-over = Dat kan als het spel voorbij is ({ $state }).
 error-not-open = Deze tafel wacht niet meer op spelers ({ $state }).
 error-seats-open = Het spel kan nog niet beginnen: { $seats ->
     [one] er is één plaats vrij.

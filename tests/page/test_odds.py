@@ -1,0 +1,117 @@
+"""After the game: how the odds went, where they turned, and playing on from there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, Route, expect
+
+import lastboat
+from lastboat import Match
+from lastboat.bots import bot, situation, who_may_act
+from lastboat.bots.played import Played, Stretch, stretches
+from lastboat.bots.turning import Swing
+from lastboat.server.hindsight import turning_point
+from tests.page.conftest import Opened
+from tests.page.test_everybody import violations
+
+GAME = "forbidden-island"
+
+
+def finished(game: str, seats: int = 2) -> Match:
+    """A match that greedy played to its end."""
+    match, player = Match(lastboat.game(game), seats, seed=3, names=["Ann", "Bert"]), bot("greedy")
+    while not match.over:
+        for seat in who_may_act(match):
+            code = player.choose(situation(match, seat))
+            if code is not None:
+                match.play(seat, code)
+                break
+    return match
+
+
+def looked_back(match: Match) -> tuple[dict[str, Any], list[Stretch]]:
+    """What a server tells that knows all: bad odds that turn by a choice and then by luck."""
+    parts = stretches(Played.of(match))
+    choice = next(p for p in parts[20:] if not p.luck)
+    luck = next(p for p in parts if p.luck and p.first > choice.last)
+    points = [
+        {"record": at, "odds": [0.2 if at <= choice.first else 0.5 if at <= luck.first else 0.9] * match.seats}
+        for at in [parts[0].first, *(p.last for p in parts)]
+    ]
+    turned = [
+        turning_point(match, Swing(choice, (0.2, 0.2), (0.5, 0.5)), None),
+        turning_point(match, Swing(luck, (0.5, 0.5), (0.9, 0.9)), None),
+    ]
+    told = {"records": len(match.records), "team": True, "done": True, "known": 1.0}
+    return {**told, "points": points, "turning_points": turned}, [choice, luck]
+
+
+def take_in(page: Page, match: Match) -> None:
+    """Open a match as a file."""
+    page.locator("input[type=file]").set_input_files(
+        {"name": "my.match", "mimeType": "text/plain", "buffer": match.text().encode()}
+    )
+    page.wait_for_url("**#/replay/*")
+
+
+def test_a_turning_point_leads_to_its_position_and_on_from_there(opened: Opened) -> None:
+    page, match = opened(viewport={"width": 360, "height": 740}), finished(GAME)
+    odds, (choice, luck) = looked_back(match)
+
+    def known(route: Route) -> None:
+        route.fulfill(json=odds)
+
+    page.route("**/odds", known)
+    take_in(page, match)
+    turned = page.locator(".turned a")
+    expect(turned).to_have_count(2)
+    expect(turned.nth(0)).to_contain_text("A choice")
+    expect(turned.nth(0)).to_contain_text("20 → 50 %")
+    expect(turned.nth(1)).to_contain_text("Luck")
+    expect(page.get_by_role("img", name="At the start 20 %, at the end 90 %")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert not violations(page)
+
+    turned.nth(1).focus()
+    page.keyboard.press("Enter")
+    slider = page.locator("input[type=range]")
+    expect(slider).to_have_value(str(luck.first))
+    expect(page.locator(".how .now")).to_have_text("50 %")
+    turned.nth(0).click()
+    expect(slider).to_have_value(str(choice.first))
+    page.locator(".turned button").click()
+    page.wait_for_url("**#/table/*")
+    expect(page.locator(".stage")).to_be_visible()
+
+
+def test_the_end_shows_the_same_and_leads_to_the_replay(opened: Opened) -> None:
+    page, match = opened(color_scheme="dark"), finished(GAME)
+    odds, (choice, _) = looked_back(match)
+    asked: list[str] = []
+
+    def known(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(json={**odds, "done": len(asked) > 1, "points": odds["points"][:: 1 if len(asked) > 1 else 16]})
+
+    page.route("**/odds", known)
+    take_in(page, match)
+    page.get_by_role("link", name="To the table").click()
+    end = page.locator("section:has(> #end-odds)")
+    expect(end.locator(".turned a")).to_have_count(2)
+    expect(end.locator(".working")).to_have_count(0)
+    assert len(asked) >= 2
+    assert not violations(page)
+    end.locator(".turned a").first.click()
+    page.wait_for_url(f"**#/replay/*at={choice.first}*")
+
+
+def test_a_real_server_tells_how_the_odds_went(opened: Opened) -> None:
+    """It begins to; the first time a game's search is loaded that takes a while."""
+    page = opened()
+    with page.expect_response("**/odds", timeout=20_000) as answer:
+        take_in(page, finished(GAME))
+    found = answer.value.json()
+    assert answer.value.status == 200
+    assert (found["team"], found["records"] > 50) == (True, True)
+    expect(page.locator("details.odds")).to_be_visible()

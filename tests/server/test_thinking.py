@@ -1,0 +1,294 @@
+"""Thinking disturbs nobody: tables answer at once meanwhile, and a process killed in mid-thought loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import threading
+import time
+from collections.abc import Iterator
+from random import Random
+from statistics import median
+from typing import Any
+
+import psutil  # type: ignore[import-untyped]
+import pytest
+from starlette.testclient import TestClient
+
+import lastboat
+from lastboat import Match
+from lastboat.bots import Analysis, Line, Situation, situation
+from lastboat.server.pool import Pool
+from lastboat.server.problems import Busy
+from lastboat.server.thinker import Analyse
+from lastboat.server.thinking import LEAST_MS, MOST_WAITING, Thinking, Urgency
+from tests.server.client import Rest, Seated
+from tests.server.processes import Server, sqlite_url
+from tests.server.tables import Table, client, folder, fresh_database, good, make
+from tests.server.test_nothing_lost import QUIET, fold, steps_of
+from tests.server.thinkers import STRONG, Times, four_tables, share_below, until_warm
+from tests.server.worlds import HOLDER, worlds
+
+__all__ = ["client", "folder", "fresh_database"]
+
+TWO = {**QUIET, "LASTBOAT_BOT_WORKERS": "2", "LASTBOAT_TEMPLATE": "on"}
+MOVE, ADVICE = 0.1, 0.5
+"""Seconds within which a move, and a hint or the odds, should be answered."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(sqlite_url(tmp_path_factory.mktemp("thinking") / "thinking.db"), env=TWO) as found:
+        yield found
+
+
+# Tables answer while bots think -------------------------------------------------------------------------
+
+
+def measured(server: Server, seconds: float) -> Times:
+    times, thoughts = asyncio.run(four_tables(server.url, seconds, advice=True))
+    assert thoughts >= 4, "the bots did not think"
+    assert min(len(times.moves) / 10, len(times.hints), len(times.odds)) >= 3, "too little to judge by"
+    return times
+
+
+def test_tables_answer_while_four_of_them_think(server: Server) -> None:
+    """The machine may be busy with other tests too: so typical times count, beside those without anybody thinking."""
+    times = measured(server, seconds=6)
+    calm = median(times.calm)
+    assert median(times.moves) < max(MOVE, 6 * calm)
+    for advice in (times.hints, times.odds):
+        assert min(advice) < ADVICE + 20 * calm
+        assert median(advice) < 1.5 * ADVICE + 20 * calm
+
+
+@pytest.mark.soak
+def test_tables_answer_at_once_while_four_of_them_think(server: Server) -> None:
+    times = measured(server, seconds=60)
+    assert share_below(times.moves, 0.95) < MOVE
+    assert share_below(times.hints, 0.9) < ADVICE
+    assert share_below(times.odds, 0.9) < ADVICE
+
+
+# A process is killed in mid-thought -----------------------------------------------------------------------
+
+
+def thinking_processes(server: Server) -> list[psutil.Process]:
+    assert server.process
+    children = psutil.Process(server.process.pid).children(recursive=True)
+    return [child for child in children if "spawn_main" in " ".join(child.cmdline())]
+
+
+async def crashes(rest: Rest) -> float:
+    """How many processes the server has missed."""
+    text = (await rest.ask("GET", "/metrics")).text
+    return float(re.findall(r"^lastboat_bot_crashes_total (\S+)", text, re.MULTILINE)[0])
+
+
+async def kill_in_thought(server: Server, rest: Rest, table: Seated, kills: int, rng: Random) -> dict[str, Any]:
+    """Kill whoever thinks, once for each choice, until it was felt so often; then let the game end."""
+    felt, last = await crashes(rest) + kills, -1
+    while (summary := await rest.get(f"/api/tables/{table.id}", table.host))["state"] != "over":
+        if summary["version"] != last and await crashes(rest) < felt:
+            last = summary["version"]
+            await asyncio.sleep(rng.uniform(0.05, 0.25))
+            for process in thinking_processes(server):
+                process.kill()
+        await asyncio.sleep(0.02)
+    assert await crashes(rest) >= felt, "nobody was killed in thought"
+    found: dict[str, Any] = summary
+    return found
+
+
+async def play_with_kills(server: Server, game: str, kills: int, seed: int) -> None:
+    async with Rest(server.url) as rest, asyncio.timeout(400):
+        await until_warm(server.url, rest, game)
+        table = await rest.create(game, [STRONG, STRONG])
+        await rest.start(table)
+        summary = await kill_in_thought(server, rest, table, kills, Random(seed))
+        match = Match.from_text(await rest.match_text(table.id, table.host))
+    assert match.over
+    match.verify()
+    steps = (await steps_of(server.db))[table.id]
+    assert [step.number for step in steps] == list(range(1, len(steps) + 1))
+    assert len(steps) == summary["version"]
+    assert fold(steps)[-1] == [list(record) for record in match.records], "each choice was played once"
+    decisions = sum(record.seat >= 0 for record in match.records)
+    assert len(steps) == decisions + 1, "a step for the start, and one for each choice"
+
+
+def test_a_process_killed_in_thought_loses_nothing(server: Server) -> None:
+    asyncio.run(play_with_kills(server, "_template", kills=2, seed=1))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", lastboat.game_ids())
+def test_many_killed_in_thought_lose_nothing(server: Server, game: str) -> None:
+    asyncio.run(play_with_kills(server, game, kills=6, seed=2))
+
+
+# Who goes first --------------------------------------------------------------------------------------------
+
+
+def here() -> Situation:
+    return situation(Match(lastboat.game("_template"), 2, seed=1), 0)
+
+
+def test_a_hint_waits_for_no_bot() -> None:
+    """While all of them are deep in thought, it is answered."""
+
+    async def run() -> None:
+        minds = Thinking(1)
+        enough = threading.Event()
+        minds._warm.add("_template")
+        minds._players.all[0].ask = lambda task: (enough.wait(20), 7)  # type: ignore[method-assign]
+        minds._advisers.all[0].ask = lambda task: (True, task)  # type: ignore[method-assign]
+        thinking = [asyncio.create_task(minds.choose("strong", 1, here())) for _ in range(4)]
+        try:
+            async with asyncio.timeout(5):
+                await asyncio.sleep(0.05)
+                assert not minds.idle
+                assert await minds.analyse(350, here(), Urgency.HINT)
+            assert not any(task.done() for task in thinking)
+        finally:
+            enough.set()
+            assert await asyncio.gather(*thinking) == [7] * 4
+            await minds.close()
+
+    asyncio.run(run())
+
+
+def test_who_had_to_wait_for_advice_is_thought_about_for_less_long() -> None:
+    async def run() -> list[tuple[str, int]]:
+        minds, order = Thinking(1), list[tuple[str, int]]()
+        minds._warm.add("_template")
+
+        def ask(task: Analyse) -> tuple[bool, Any]:
+            time.sleep(task.milliseconds / 1000)
+            return True, task
+
+        async def advice(name: str, milliseconds: int, urgency: Urgency) -> None:
+            found: Any = await minds.analyse(milliseconds, here(), urgency)
+            order.append((name, found.milliseconds))
+
+        minds._advisers.all[0].ask = ask  # type: ignore[assignment, method-assign]
+        asking = [asyncio.create_task(advice("first", 350, Urgency.HINT))]
+        await asyncio.sleep(0.01)
+        asking += [asyncio.create_task(advice(f"odds {n}", 200, Urgency.ODDS)) for n in range(MOST_WAITING - 1)]
+        await asyncio.sleep(0.01)
+        asking.append(asyncio.create_task(advice("hint", 350, Urgency.HINT)))
+        await asyncio.sleep(0.01)
+        with pytest.raises(Busy):
+            await minds.analyse(200, here(), Urgency.ODDS)
+        await asyncio.gather(*asking)
+        await minds.close()
+        return order
+
+    first, hint, *odds = asyncio.run(run())
+    assert first == ("first", 350)
+    assert hint[0] == "hint", "it goes before odds that were asked for earlier"
+    assert LEAST_MS <= hint[1] < 150
+    assert odds == [(f"odds {n}", LEAST_MS) for n in range(MOST_WAITING - 1)]
+
+
+def test_what_was_given_up_goes_to_the_next() -> None:
+    async def run() -> None:
+        pool = Pool(["a"])
+        assert await pool.take() == "a"
+        waiting = [asyncio.create_task(pool.take(urgency)) for urgency in (2, 1, 1)]
+        await asyncio.sleep(0)
+        assert [pool.waiting(urgency) for urgency in (0, 1, 2)] == [0, 2, 3]
+        waiting[1].cancel()
+        await asyncio.sleep(0)
+        assert [pool.waiting(urgency) for urgency in (0, 1, 2)] == [0, 1, 2]
+        pool.put_back("a")
+        waiting[2].cancel()  # it has been promised the thing, and does not come for it any more
+        assert await asyncio.wait_for(waiting[0], 5) == "a"
+        pool.put_back("a")
+        assert pool.idle
+
+    asyncio.run(run())
+
+
+# Nobody peeks ------------------------------------------------------------------------------------------------
+
+
+class Listening(Thinking):
+    """Keeps what it is asked, and finds the first choice best."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.asked: list[tuple[str, Situation]] = []
+
+    def is_warm(self, game: str) -> bool:
+        return True
+
+    async def choose(self, name: str, seed: int, known: Situation) -> int | None:
+        self.asked.append((name, known))
+        return known.legal()[0] if known.in_turn else None
+
+    async def analyse(self, milliseconds: int, known: Situation, urgency: Urgency) -> Analysis:
+        self.asked.append((urgency.name, known))
+        return Analysis(tuple(Line(known.seat, code, 9, 0.5) for code in known.legal()[:1]), (0.5,) * known.seats, 9)
+
+
+def after_the_holder(rng: Random) -> tuple[Match, Match, int]:
+    """Two worlds that differ in a card one seat holds, another seat being in turn; and that seat, which cannot know."""
+    for _ in range(100):
+        found = worlds(3, rng, rng.randrange(20, 90))
+        for world in (found.one, found.other):
+            world.play(HOLDER, found.common)
+        one, other = found.one, found.other
+        seat = one.actor
+        if one.over or seat == HOLDER or other.actor != seat or one.state == other.state:
+            continue
+        if all(situation(one, eyes) == situation(other, eyes) for eyes in range(3) if eyes != HOLDER):
+            return one, other, seat
+    raise AssertionError("no two worlds were found")
+
+
+@pytest.mark.parametrize(("game", "eyes"), [("pompeii", [0, 1, 2]), ("forbidden-island", [0])])
+def test_odds_are_made_once_for_all_who_know_the_same(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, game: str, eyes: list[int]
+) -> None:
+    """And a table of several secrets has them made side by side, so that nobody waits for all the others."""
+    hall = client.app.state.hall  # type: ignore[attr-defined]
+    mind = Listening()
+    monkeypatch.setattr(hall.advisers, "_thinking", mind)
+    table = make(client, game, 3)
+    with table.sitting(0) as one, table.sitting(1) as two, table.sitting(2) as three:
+        for line in (one, two, three):
+            line.send(type="odds", on=True)
+            line.next("odds")
+        mind.asked.clear()
+        table.play_first()
+        assert [line.next("odds")["version"] for line in (one, two, three)] == [2, 2, 2]
+    assert [known.seat for _, known in mind.asked] == eyes
+
+
+def asked_at(client: TestClient, match: Match, seat: int, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Everything the bots' processes are asked when a seat wants odds and a hint, and then a bot plays for it."""
+    hall = client.app.state.hall  # type: ignore[attr-defined]
+    mind = Listening()
+    monkeypatch.setattr(hall.advisers, "_thinking", mind)
+    monkeypatch.setattr(hall.drivers, "_thinking", mind)
+    table = Table(client, good(client.post("/api/tables/import", json={"text": match.text()})))
+    with table.sitting(seat) as line:
+        line.send(type="odds", on=True)
+        line.next("odds")
+        line.send(type="odds", on=False)
+        line.send(type="hint", seat=seat, id="hint")
+        line.next("hints")
+        good(table.ask("POST", f"/seats/{seat}/stand-in", table.tokens[seat], json={"bot": "strong"}))
+        line.next("update")
+    return [(what, known) for what, known in mind.asked if known.number == len(match.records)]
+
+
+def test_what_bots_are_asked_is_the_same_in_two_worlds(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = Random(5)
+    for _ in range(3):
+        one, other, seat = after_the_holder(rng)
+        asked, again = (asked_at(client, world, seat, monkeypatch) for world in (one, other))
+        assert [what for what, _ in asked] == ["ODDS", "HINT", "strong"]
+        assert all(known.seat == seat for _, known in asked)
+        assert asked == again
