@@ -5,10 +5,10 @@ from __future__ import annotations
 import gzip
 import tempfile
 from collections.abc import Callable
-from itertools import pairwise
 from pathlib import Path
 from random import Random
 from statistics import median
+from time import monotonic
 from typing import Any
 
 from benchmarks.rows import Row
@@ -17,29 +17,48 @@ from tests.page.hands import click_something, new_table
 from tests.server.processes import Server, sqlite_url
 
 SECTION = "page"
-SIZE_TARGET, PAINT_TARGET, MOVE_TARGET, FRAME_TARGET = 200.0, 1.0, 0.1, 60.0
+SIZE_TARGET, PAINT_TARGET, MOVE_TARGET = 200.0, 1.0, 0.1
+FRAME_TARGET = 57.0
+"""A screen of 60 frames a second on which hardly any is missed: it never shows more than 60."""
+MOVES, MOVES_SECONDS, SHOWN_MOVES, WATCHED_MS = 30, 12.0, 8, 2000
 PAGE = Path(__file__).parents[1] / "src" / "lastboat" / "page"
 GAMES = ("forbidden-island", "nisyros", "pompeii")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 
-WATCH_MOVES = """() => {
+WATCH_ANSWERS = """
   window.moves = [];
   let clicked = 0;
   addEventListener('pointerup', () => (clicked = performance.now()), true);
-  const board = document.querySelector('.stage');
-  new MutationObserver(() => {
+  const drawn = () => {
     if (!clicked) return;
-    const since = clicked, records = document.querySelectorAll('[data-el].lit').length;
-    requestAnimationFrame(() => setTimeout(() => window.moves.push([since, performance.now() - since, records]), 0));
-  }).observe(board, {subtree: true, childList: true, attributes: true, attributeFilter: ['transform', 'style', 'd']});
-}"""
-"""Every change of the drawing after a click, with the milliseconds until it stood on the screen."""
+    const since = clicked;
+    clicked = 0;
+    requestAnimationFrame(() => setTimeout(() => window.moves.push(performance.now() - since), 0));
+  };
+  window.WebSocket = class extends WebSocket {
+    constructor(...how) {
+      super(...how);
+      this.addEventListener('message', ({data}) => {
+        const frame = JSON.parse(data);
+        if (frame.type === 'update' && frame.id) drawn();
+      });
+    }
+  };
+"""
+"""Milliseconds from each click that was a move to the frame that was drawn after the server's answer had come."""
 
-WATCH_FRAMES = """() => new Promise((done) => {
-  const times = [];
-  const step = (now) => { times.push(now); times.length < 121 ? requestAnimationFrame(step) : done(times); };
+WATCH_MOTION = """(limit) => new Promise((done) => {
+  const gaps = [], begin = performance.now();
+  let last = 0, still = 0;
+  const ends = (a) => a.playState === 'running' && a.effect.getComputedTiming().endTime < 1e5;
+  const moving = () => document.getAnimations().some(ends);
+  const step = (now) => {
+    if (moving()) { if (last) gaps.push(now - last); last = now; still = 0; } else { last = 0; still += 1; }
+    if (now - begin > limit || (gaps.length && still > 20)) done(gaps); else requestAnimationFrame(step);
+  };
   requestAnimationFrame(step);
 })"""
+"""The gaps between frames, in milliseconds, as long as something on the page is being animated."""
 
 
 def rows(quick: bool, say: Callable[[str], None]) -> list[Row]:
@@ -92,9 +111,9 @@ def _paint(browser: Any, url: str, times: int) -> Row:
 
 def _table(browser: Any, url: str, game: str, speed: float) -> Any:
     page = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
+    page.add_init_script(f"localStorage.setItem('lastboat.settings', JSON.stringify({{speed: {speed}}}));")
+    page.add_init_script(WATCH_ANSWERS)
     page.goto(url)
-    page.evaluate(f"localStorage.setItem('lastboat.settings', JSON.stringify({{speed: {speed}}}))")
-    page.reload()
     page.wait_for_selector("button.card")
     new_table(page, game, ["me", "bot"])
     page.wait_for_selector("[data-el].lit, .turn .row button", timeout=60_000)
@@ -102,36 +121,32 @@ def _table(browser: Any, url: str, game: str, speed: float) -> Any:
 
 
 def _moves(browser: Any, url: str, game: str) -> Row:
-    """From letting go of the mouse to the first drawing that shows the answer, animation off."""
+    """From letting go of the mouse to the drawing that shows the server's answer, animation off."""
     page = _table(browser, url, game, 0)
-    page.evaluate(WATCH_MOVES)
-    rng, times = Random(1), []
-    for _ in range(40):
-        page.evaluate("window.moves.length = 0")
-        if click_something(page, rng, eager=0.1):
-            page.wait_for_timeout(160)
-            moves = page.evaluate("window.moves")
-            if moves:
-                times.append(moves[0][1] / 1000)
-        else:
-            page.wait_for_timeout(100)
+    rng = Random(1)
+    times: list[float] = []
+    until = monotonic() + MOVES_SECONDS
+    while len(times) < MOVES and monotonic() < until:
+        click_something(page, rng, eager=0.1)
+        page.wait_for_timeout(120)
+        times += page.evaluate("window.moves.splice(0)")
     page.context.close()
-    note = f"median of {len(times)} moves, slowest {max(times, default=0):.3f} s"
-    return Row(
-        SECTION, f"click to drawn move, {game}", median(times) if times else None, "s", MOVE_TARGET, True, note=note
-    )
+    note = f"median of {len(times)} moves, slowest {max(times, default=0) / 1000:.3f} s"
+    value = median(times) / 1000 if times else None
+    return Row(SECTION, f"click to drawn move, {game}", value, "s", MOVE_TARGET, True, note=note)
 
 
 def _frames(browser: Any, url: str, game: str) -> Row:
     """Frames a second while moves are being shown, drawn by the processor alone."""
     page = _table(browser, url, game, 1)
-    rng, rates, worst = Random(2), [], 0.0
-    for _ in range(4):
+    rng = Random(2)
+    gaps: list[float] = []
+    for _ in range(SHOWN_MOVES):
         click_something(page, rng)
-        times = page.evaluate(WATCH_FRAMES)
-        gaps = [b - a for a, b in pairwise(times)]
-        rates.append(1000 * len(gaps) / sum(gaps))
-        worst = max(worst, *gaps)
+        gaps += page.evaluate(WATCH_MOTION, WATCHED_MS)
     page.context.close()
-    note = f"longest gap {worst:.0f} ms; no graphics card here"
-    return Row(SECTION, f"frames while moving, {game}", median(rates), "frames/s", FRAME_TARGET * 0.95, note=note)
+    if not gaps:
+        return Row(SECTION, f"frames while moving, {game}", None, "frames/s", FRAME_TARGET, note="nothing moved")
+    note = f"{len(gaps)} frames, slowest {max(gaps):.0f} ms; drawn without a graphics card"
+    rate = 1000 * len(gaps) / sum(gaps)
+    return Row(SECTION, f"frames while moving, {game}", rate, "frames/s", FRAME_TARGET, note=note)

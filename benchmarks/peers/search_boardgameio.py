@@ -1,0 +1,11 @@
+"""boardgame.io's MCTSBot: hands over to Node, which speaks the same lines (see `boardgameio/search.js`)."""
+
+from __future__ import annotations
+
+import os
+
+from benchmarks.peers.load_boardgameio import FOLDER
+
+if __name__ == "__main__":
+    os.chdir(FOLDER)
+    os.execvp("node", ["node", "search.js"])
