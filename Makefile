@@ -9,7 +9,7 @@ PAGE := src/lastboat/page/index.html
 PARTS := web/node_modules/.ready
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/lastboat/*/words/*.ftl src/lastboat/games/*/words/*.ftl)
 
-.PHONY: play terminal test bench lint format soak lock clean
+.PHONY: play terminal test checked warm bench lint format soak lock clean
 
 play: $(READY) $(PAGE)
 	@$(BIN)/lastboat serve --open
@@ -17,12 +17,18 @@ play: $(READY) $(PAGE)
 terminal: $(READY)
 	@$(BIN)/lastboat play $(GAME)
 
-test: $(READY) $(PAGE) lint
-	$(BIN)/python tests/needs.py
-	$(NPM) test
-	$(BIN)/lastboat warm
+# What can be said without playing is said while the native rules are built.
+test: $(READY)
+	@$(MAKE) -j 2 warm checked
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak" --ignore tests/page
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak" tests/page
+
+checked: $(READY) $(PAGE) lint
+	$(BIN)/python tests/needs.py
+	$(NPM) test
+
+warm: $(READY)
+	$(BIN)/lastboat warm
 
 lint: $(READY) $(PARTS)
 	$(BIN)/ruff check .
@@ -35,9 +41,8 @@ format: $(READY)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-soak: $(READY) $(PAGE)
+soak: $(READY) $(PAGE) warm
 	$(BIN)/python tests/needs.py
-	$(BIN)/lastboat warm
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m soak --ignore tests/page
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m soak tests/page
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request, expect
 
 from tests.needs import browser as found_browser
+from tests.page import steady
 from tests.server.processes import Server, sqlite_url
 
 ROOT = Path(__file__).parents[2]
@@ -20,6 +22,8 @@ QUIET = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 )  # fmt: skip
+
+expect.set_options(timeout=20_000)  # a busy machine is slow, which is nobody's fault
 
 
 @pytest.fixture(scope="session")
@@ -32,12 +36,14 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of its own, with bots that do not dawdle and no limits for busy tests."""
+def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of its own, bots that do not dawdle, no limits for busy tests; only for the soak its luck varies."""
     if not PAGE.exists():
         pytest.fail("The page has not been built; `make src/lastboat/page/index.html` builds it.", pytrace=False)
     env = {"LASTBOAT_PACE": "0.02", "LASTBOAT_LIMITS": "off"}
-    with Server(sqlite_url(tmp_path_factory.mktemp("server") / "page.db"), env=env) as server:
+    db = sqlite_url(tmp_path_factory.mktemp("server") / "page.db")
+    varied = request.config.getoption("markexpr") == "soak"
+    with Server(db, env=env) if varied else Server(db, env=env, program=steady.PROGRAM) as server:
         yield server.url + "/"
 
 
@@ -46,17 +52,23 @@ Opened = Callable[..., Page]
 
 @pytest.fixture
 def opened(browser: Browser, address: str) -> Iterator[Opened]:
-    """Opens the page in a browser of its own (own storage); anything red in its console fails the test."""
+    """Opens the page in a browser of its own (own storage).
+
+    Anything red in its console fails the test, and so does a request to anybody but our own server.
+    """
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
+    strangers: set[str] = set()
 
-    def open_page(path: str = "", *, lang: str = "en-GB", speed: float = 0, **context: Any) -> Page:
+    def open_page(
+        path: str = "", *, lang: str = "en-GB", speed: float = 0, forced: bool = True, **context: Any
+    ) -> Page:
         context = {"viewport": {"width": 1440, "height": 900}, "locale": lang, **context}
         made = browser.new_context(**context)
         contexts.append(made)
+        chosen = json.dumps({"speed": speed, "forced": forced})
         made.add_init_script(
-            "if (!localStorage.getItem('lastboat.settings'))"
-            f" localStorage.setItem('lastboat.settings', JSON.stringify({{speed: {speed}}}))"
+            f"if (!localStorage.getItem('lastboat.settings')) localStorage.setItem('lastboat.settings', '{chosen}')"
         )
         page = made.new_page()
         page.set_default_timeout(30_000)
@@ -71,6 +83,11 @@ def opened(browser: Browser, address: str) -> Iterator[Opened]:
         def broke(error: Error) -> None:
             wrong.append(str(error))
 
+        def asked(request: Request) -> None:
+            if not request.url.startswith((address, "data:", "blob:")):
+                strangers.add(request.url)
+
+        page.on("request", asked)
         page.on("console", listen)
         page.on("pageerror", broke)
         page.goto(address + path)
@@ -80,6 +97,7 @@ def opened(browser: Browser, address: str) -> Iterator[Opened]:
     for made in contexts:
         made.close()
     assert not wrong, wrong
+    assert not strangers, strangers
 
 
 @pytest.fixture

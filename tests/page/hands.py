@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -11,7 +13,10 @@ END = "#end-title"
 LONGEST = 4000
 """No game takes so many clicks."""
 
-_SPOTS = """() => {
+PATIENCE = 60.0
+"""Seconds without anything to do before a game counts as stuck, on a machine that may be very busy."""
+
+_SPOTS = """(luck) => {
   const middle = (node) => {
     const b = (node.querySelector('[data-box]') ?? node).getBoundingClientRect();
     return {x: b.x + b.width / 2, y: b.y + b.height / 2, w: b.width};
@@ -21,14 +26,19 @@ _SPOTS = """() => {
     if (!w || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
     return document.elementsFromPoint(x, y).some((one) => node.contains(one) || one.closest('[data-el]') === node);
   };
-  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen).map(middle);
+  const one = (selector) => {
+    const found = [...document.querySelectorAll(selector)];
+    const first = Math.floor(luck * found.length);
+    const node = [...found.slice(first), ...found.slice(0, first)].find(seen);
+    return node ? middle(node) : null;
+  };
   return {
     over: Boolean(document.querySelector('#end-title')),
-    pass: document.querySelector('.stage') ? [] : all('main .panel > button.main'),
-    skip: all('button.skip'),
-    menu: all('[role=menu] button:not(.soft)'),
-    buttons: all('.turn .row button:not(.verb):not(.quiet)'),
-    lit: all('[data-el].lit:not(.picked)'),
+    pass: document.querySelector('.stage') ? null : one('main .panel > button.main'),
+    skip: one('button.skip'),
+    menu: one('[role=menu] button:not(.soft)'),
+    button: one('.turn .row button:not(.verb):not(.quiet)'),
+    lit: one('[data-el].lit:not(.picked)'),
     picked: Boolean(document.querySelector('[data-el].picked')),
   };
 }"""
@@ -56,20 +66,33 @@ def new_table(
     return page.url.rsplit("/", 1)[1]
 
 
-def spots(page: Page) -> dict[str, Any]:
-    """Where things can be clicked now."""
-    found: dict[str, Any] = page.evaluate(_SPOTS)
+def spots(page: Page, luck: float = 0.0) -> dict[str, Any]:
+    """Where something of each kind can be clicked now; `luck` says which of several."""
+    found: dict[str, Any] = page.evaluate(_SPOTS, luck)
     return found
+
+
+def can_act(seen: dict[str, Any]) -> bool:
+    """Whether there is anything to choose, or to open one's eyes for."""
+    return bool(seen["lit"] or seen["button"] or seen["pass"])
 
 
 def ready(page: Page) -> None:
     """Wait until something can be chosen, or the game is over."""
     for _ in range(1200):
         seen = spots(page)
-        if seen["lit"] or seen["buttons"] or seen["over"] or seen["pass"]:
+        if can_act(seen) or seen["over"]:
             return
         page.wait_for_timeout(50)
     raise AssertionError("nothing can be chosen")
+
+
+def wait_until(page: Page, happened: Callable[[], bool], what: str) -> None:
+    """Ask again and again until something has happened."""
+    until = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < until, f"never happened: {what}"
+        page.wait_for_timeout(25)
 
 
 def click_something(page: Page, rng: random.Random, *, touch: bool = False, eager: float = 0.35) -> bool:
@@ -77,43 +100,39 @@ def click_something(page: Page, rng: random.Random, *, touch: bool = False, eage
 
     `eager` says how often a button comes before a place on the board.
     """
-    seen = spots(page)
+    return _click(page, spots(page, rng.random()), rng, touch, eager)
+
+
+def _click(page: Page, seen: dict[str, Any], rng: random.Random, touch: bool, eager: float) -> bool:
     if seen["over"]:
         return False
-    for first in ("pass", "skip", "menu"):
-        if seen[first]:
-            _press(page, rng.choice(seen[first]), touch)
-            return True
-    buttons, lit = seen["buttons"], seen["lit"]
-    if buttons and (not lit or (not seen["picked"] and rng.random() < eager)):
-        _press(page, rng.choice(buttons), touch)
-    elif lit:
-        _press(page, rng.choice(lit), touch)
+    button, lit = seen["button"], seen["lit"]
+    if button and lit:
+        lit, button = (lit, None) if seen["picked"] or rng.random() >= eager else (None, button)
+    spot = seen["pass"] or seen["skip"] or seen["menu"] or button or lit
+    if spot and touch:
+        page.touchscreen.tap(spot["x"], spot["y"])
+    elif spot:
+        page.mouse.click(spot["x"], spot["y"])
     elif seen["picked"]:
         page.keyboard.press("Escape")
-    else:
-        return False
-    return True
-
-
-def _press(page: Page, spot: dict[str, float], touch: bool) -> None:
-    if touch:
-        page.touchscreen.tap(spot["x"], spot["y"])
-    else:
-        page.mouse.click(spot["x"], spot["y"])
+    return bool(spot or seen["picked"])
 
 
 def press_something(page: Page, rng: random.Random) -> bool:
     """One choice by keys alone; False: nothing can be chosen just now."""
-    seen = spots(page)
+    return _type(page, spots(page), rng)
+
+
+def _type(page: Page, seen: dict[str, Any], rng: random.Random) -> bool:
     if seen["over"]:
         return False
     if seen["pass"] or seen["menu"]:
         page.keyboard.press("Enter")  # both take the focus when they appear
         return True
-    if not seen["lit"] and not seen["buttons"]:
+    if not seen["lit"] and not seen["button"]:
         return False
-    if seen["lit"] and (not seen["buttons"] or rng.random() < 0.6):
+    if seen["lit"] and (not seen["button"] or rng.random() < 0.6):
         for _ in range(rng.randint(1, 4)):
             page.keyboard.press(rng.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
         if page.evaluate("document.activeElement?.matches('[data-el].lit') ?? false"):
@@ -134,16 +153,20 @@ def tab_to(page: Page, selector: str, most: int = 120) -> bool:
 
 def finish(*pages: Page, rng: random.Random, keys: bool = False, touch: bool = False, eager: float = 0.35) -> None:
     """Play a game to its end on one or several pages, whoever's turn it is."""
-    idle = 0
+    since = time.monotonic()
     for _ in range(LONGEST):
-        moved = False
+        over, acted = True, False
         for page in pages:
-            moved |= press_something(page, rng) if keys else click_something(page, rng, touch=touch, eager=eager)
-        if all(spots(page)["over"] for page in pages) if not moved else False:
+            seen = spots(page, rng.random())
+            over &= seen["over"]
+            acted |= _type(page, seen, rng) if keys else _click(page, seen, rng, touch, eager)
+        if over:
             break
-        idle = 0 if moved else idle + 1
-        assert idle < 400, f"nothing can be done and the game is not over: {[spots(page) for page in pages]}"
-        if not moved:
-            pages[0].wait_for_timeout(25)
+        if acted:
+            since = time.monotonic()
+            continue
+        stuck = time.monotonic() - since > PATIENCE
+        assert not stuck, f"nothing can be done and the game is not over: {[spots(page) for page in pages]}"
+        pages[0].wait_for_timeout(25)
     for page in pages:
         expect(page.locator(END)).to_be_visible()

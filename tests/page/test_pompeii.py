@@ -11,16 +11,21 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Response, WebSocket, expect
 
+from lastboat.games.pompeii.state import TO_RUN, State
 from tests.page.conftest import Opened
-from tests.page.hands import END, click_something, finish, new_table, spots, tab_to
+from tests.page.hands import END, click_something, finish, new_table, ready, tab_to
+from tests.page.positions import branch_at, open_match
 
 Picture = Callable[[Page, str], None]
 POMPEII = "pompeii"
 OPEN_HANDS = """() => [
+  document.querySelector('.stage') === null && document.querySelector('main .panel > button.main') !== null,
+  document.querySelectorAll('[data-el^="house:"], .pompeii-seat, .pompeii .held').length,
   document.querySelector('.pompeii .held') ? 1 : 0,
   [...document.querySelectorAll('.pompeii-seat .cards')].filter((n) => n.querySelector('text')).length,
 ]"""
-"""Whether a hand is open beside the board, and how many are in the panels."""
+"""Whether the device is passed on, how much of anybody's hand there is, whether one is open beside the board, and how
+many are in the panels."""
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
@@ -93,17 +98,15 @@ def drag(page: Page, what: str, onto: str) -> None:
     page.mouse.up()
 
 
-def until_prompt(page: Page, words: str, rng: random.Random) -> None:
-    """Play on until this screen is asked something. Where it can act nothing changes before it does."""
-    for _ in range(2000):
-        seen = spots(page)
-        if not any(seen[key] for key in ("skip", "menu", "buttons", "lit", "pass")):
-            page.wait_for_timeout(25)
-        elif words in page.locator(".prompt p").inner_text():
-            return
-        else:
-            click_something(page, rng)
-    pytest.fail(f"never asked: {words}", pytrace=False)
+def opened_at(page: Page, wanted: Callable[[State], bool]) -> None:
+    """Open a match of bots that stops at the first position that is wanted; this screen plays all seats."""
+    open_match(page, branch_at(POMPEII, wanted))
+    page.wait_for_selector(".pompeii [data-el].lit")
+
+
+def free_to_run(s: State) -> bool:
+    """Two runs are to be made, and there are people to make them."""
+    return s.step == TO_RUN and s.moves == 2 and s.inside[s.turn] > 4
 
 
 def test_a_leak_would_be_seen() -> None:
@@ -149,18 +152,18 @@ def test_around_one_screen_the_device_is_passed(opened: Opened, picture: Picture
     rng = random.Random(2)
     passed = 0
     for _ in range(2500):
-        seen = spots(page)
-        if seen["over"]:
-            break
-        if seen["pass"]:
+        passing, cards, beside, in_panels = page.evaluate(OPEN_HANDS)
+        assert beside == in_panels, "one hand is open, or none"
+        if passing:
             passed += 1
-            assert page.locator("[data-el^='house:'], .pompeii-seat, .pompeii .held").count() == 0
+            assert cards == 0
             if passed == 1:
                 picture(page, "pompeii-pass")
-        beside, in_panels = page.evaluate(OPEN_HANDS)
-        assert beside == in_panels, "one hand is open, or none"
-        if not click_something(page, rng, eager=0.6):
-            page.wait_for_timeout(20)
+        if click_something(page, rng, eager=0.6):
+            continue
+        if page.locator(END).count():
+            break
+        page.wait_for_timeout(20)
     expect(page.locator(END)).to_be_visible()
     assert passed > 10
 
@@ -173,8 +176,7 @@ def test_a_whole_game_by_keys_alone(opened: Opened) -> None:
     finish(page, rng=random.Random(3), keys=True)
 
 
-def test_cards_and_figures_can_be_dragged(opened: Opened, picture: Picture) -> None:
-    """A card onto its house settles there; a figure shows its ways when it is lifted, and runs where it is let go."""
+def test_a_card_is_dragged_onto_its_house(opened: Opened) -> None:
     page = opened()
     new_table(page, POMPEII, ["me", "bot"], options={"start": "0"})
     page.wait_for_selector(".pompeii .held.lit")
@@ -183,13 +185,17 @@ def test_cards_and_figures_can_be_dragged(opened: Opened, picture: Picture) -> N
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x, y - 30, steps=3)
+    page.wait_for_selector(f".held.picked[data-el='{card}']")
     cell = page.locator("g.cell.lit").last.get_attribute("data-el")
     page.mouse.move(*middle(page, f"[data-el='{cell}']"), steps=4)
     page.mouse.up()
     expect(page.locator(f"[data-el='{cell}']")).to_have_attribute("aria-label", re.compile("P1: 1"))
 
-    rng = random.Random(4)
-    until_prompt(page, "P1 may run 2 times", rng)
+
+def test_a_figure_is_dragged_where_it_runs(opened: Opened, picture: Picture) -> None:
+    """It shows its ways when it is lifted, and runs where it is let go."""
+    page = opened()
+    opened_at(page, free_to_run)
     start = page.locator("g.cell.lit").first.get_attribute("data-el")
     drag(page, f"g.cell[data-el='{start}']", f"g.cell.lit:not(.runner):not([data-el='{start}'])")
     picture(page, "pompeii-running")
@@ -200,8 +206,8 @@ def test_cards_and_figures_can_be_dragged(opened: Opened, picture: Picture) -> N
 def test_a_figure_runs_by_two_clicks(opened: Opened) -> None:
     """The first shows how far it gets, the second is where it goes; Escape or a click on it puts it back."""
     page = opened()
-    new_table(page, POMPEII, ["me", "bot"])
-    until_prompt(page, "P1 may run 2 times", random.Random(5))
+    opened_at(page, free_to_run)
+    expect(page.locator(".prompt p")).to_contain_text("may run 2 times")
     page.locator("g.cell.lit").first.click(force=True)
     expect(page.locator(".prompt p")).to_contain_text("runs from")
     expect(page.locator("g.cell.runner")).to_have_count(1)
@@ -216,25 +222,43 @@ def test_a_figure_runs_by_two_clicks(opened: Opened) -> None:
     expect(page.locator(".prompt p")).not_to_contain_text("runs from")
 
 
-def test_on_a_phone_everything_can_be_tapped(opened: Opened, picture: Picture) -> None:
+@pytest.mark.parametrize("phase", ["settling", "fleeing"])
+def test_on_a_phone_everything_can_be_tapped(opened: Opened, picture: Picture, phase: str) -> None:
     """Nothing is wider than the window, and what can be tapped is not smaller than a fingertip needs."""
     page = opened(**PHONE)
-    new_table(page, POMPEII, ["me", "bot", "bot"])
+    if phase == "settling":
+        new_table(page, POMPEII, ["me", "bot", "bot"])
+    else:
+        opened_at(page, free_to_run)
+    page.wait_for_selector(f".town.{phase}")
     rng = random.Random(6)
-    for phase in ("settling", "fleeing"):
-        page.wait_for_selector(f".town.{phase}", timeout=60_000)
-        for _ in range(10):
-            small = page.evaluate("""() => [...document.querySelectorAll('.pompeii [data-el].lit')].filter((n) => {
-              const b = n.getBoundingClientRect();
-              return Math.min(b.width, b.height) < 24;
-            }).map((n) => n.dataset.el).filter((el) => !el.startsWith('figure:'))""")
-            assert small == []
-            click_something(page, rng, touch=True)
-            page.wait_for_timeout(60)
-        assert page.evaluate("document.documentElement.scrollWidth") <= 360
-        picture(page, f"pompeii-phone-{phase}")
-        for _ in range(400):
-            if page.locator(".town.fleeing").count():
-                break
-            click_something(page, rng, touch=True)
-            page.wait_for_timeout(20)
+    for _ in range(10):
+        small = page.evaluate("""() => [...document.querySelectorAll('.pompeii [data-el].lit')].filter((n) => {
+          const b = n.getBoundingClientRect();
+          return Math.min(b.width, b.height) < 24;
+        }).map((n) => n.dataset.el).filter((el) => !el.startsWith('figure:'))""")
+        assert small == []
+        click_something(page, rng, touch=True)
+        ready(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    picture(page, f"pompeii-phone-{phase}")
+
+
+BESIDE = """() => {
+  const box = (node) => (node.querySelector('[data-box]') ?? node).getBoundingClientRect();
+  const lit = [...document.querySelectorAll('.pompeii .cell.lit')].map(box);
+  const spots = lit.flatMap((b) => [[-21, 0], [21, 0], [0, -21], [0, 21]]
+    .map(([dx, dy]) => ({x: b.x + b.width / 2 + dx, y: b.y + b.height / 2 + dy})));
+  const free = ({x, y}) => document.elementsFromPoint(x, y).every((one) => !one.closest('.lit, button, a'));
+  return spots.find(free) ?? null;
+}"""
+"""A point beside something small that can be chosen, and on nothing that can be."""
+
+
+def test_a_fingertip_may_miss_what_is_smaller_than_itself(opened: Opened) -> None:
+    page = opened(**PHONE)
+    opened_at(page, free_to_run)
+    spot = page.evaluate(BESIDE)
+    assert spot
+    page.touchscreen.tap(spot["x"], spot["y"])
+    expect(page.locator(".prompt p")).to_contain_text("runs from")

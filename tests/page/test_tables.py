@@ -7,11 +7,22 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Opened
-from tests.page.hands import END, click_something, finish, new_table, press_something, ready, spots, tab_to
+from tests.page.hands import (
+    END,
+    can_act,
+    click_something,
+    finish,
+    new_table,
+    press_something,
+    ready,
+    spots,
+    tab_to,
+    wait_until,
+)  # fmt: skip
+from tests.page.positions import open_match, played
 
 Picture = Callable[[Page, str], None]
 ISLAND = "forbidden-island"
@@ -25,14 +36,6 @@ def keys_of(page: Page, table: str) -> dict[str, Any]:
 
 def prompt(page: Page) -> str:
     return page.locator(".prompt p").inner_text()
-
-
-def wait_until(page: Page, ready: Callable[[], bool], what: str) -> None:
-    for _ in range(400):
-        if ready():
-            return
-        page.wait_for_timeout(25)
-    pytest.fail(f"never happened: {what}", pytrace=False)
 
 
 def invite(host: Page, guest_opens: Opened, table: str, name: str, **context: Any) -> Page:
@@ -62,7 +65,7 @@ def test_two_browsers_play_online_in_two_languages(opened: Opened, picture: Pict
     picture(host, "lobby")
     guest = invite(host, opened, table, "Grete", lang="de-DE")
     host.get_by_role("button", name="Start", exact=True).click()
-    wait_until(host, lambda: bool(spots(host)["lit"] or spots(guest)["lit"]), "the game begins")
+    wait_until(host, lambda: can_act(spots(host)) or can_act(spots(guest)), "the game begins")
     assert guest.evaluate("document.documentElement.lang") == "de"
     assert host.evaluate("document.documentElement.lang") == "en"
     assert prompt(host) != prompt(guest)
@@ -97,12 +100,13 @@ def test_on_a_phone(opened: Opened, picture: Picture) -> None:
 
 
 def test_reload_and_lost_connection_change_nothing(opened: Opened) -> None:
-    page = opened()
+    page = opened(forced=False)
     table = new_table(page, ISLAND, ["me", "screen"])
     rng = random.Random(6)
     for _ in range(12):
+        ready(page)
         click_something(page, rng)
-        page.wait_for_timeout(40)
+    ready(page)  # the last click has been answered
     before = version(page, table)
     assert before > 1
     page.reload()
@@ -130,8 +134,8 @@ def version(page: Page, table: str) -> int:
 
 def test_replay_share_and_play_on(opened: Opened, picture: Picture) -> None:
     page = opened()
-    table = new_table(page, ISLAND, ["me", "screen"])
-    finish(page, rng=random.Random(7))
+    open_match(page, played(ISLAND))
+    table = page.url.rsplit("/", 1)[1].split("?")[0]
     page.goto(page.url.split("#")[0] + f"#/replay/{table}?at=30")
     slider = page.locator("input[type=range]")
     expect(slider).to_have_value("30")
@@ -161,9 +165,7 @@ def test_replay_share_and_play_on(opened: Opened, picture: Picture) -> None:
 
 def test_download_and_open_again(opened: Opened) -> None:
     page = opened()
-    table = new_table(page, ISLAND, ["me", "screen"])
-    finish(page, rng=random.Random(9))
-    page.goto(page.url.split("#")[0] + f"#/replay/{table}")
+    open_match(page, played(ISLAND))
     with page.expect_download() as download:
         page.get_by_role("button", name="Download").click()
     text = download.value.path().read_text("utf-8")
@@ -206,10 +208,13 @@ def test_a_spectator_sees_no_hand(opened: Opened) -> None:
     watcher.goto(watcher.url.split("#")[0] + f"#/watch/{table}/{kept['watch']}")
     watcher.wait_for_selector(".stage")
     rng = random.Random(10)
-    for _ in range(30):
+
+    def frames_heard() -> bool:
         click_something(page, rng)
-        page.wait_for_timeout(30)
-    watcher.wait_for_timeout(300)
+        watcher.wait_for_timeout(25)
+        return len(heard) > 6
+
+    wait_until(page, frames_heard, "the spectator is told of several moves")
     frames = [json.loads(text) for text in heard]
     views = [view for frame in frames for view in frame.get("views", {}).values()]
     assert len(views) > 3

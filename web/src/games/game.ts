@@ -26,6 +26,8 @@ export interface BoardProps<T> {
   table: T;
   view: View<T>;
   events: Told[];
+  /** All that was told so far, where that is known: for what leaves no trace on the table. */
+  told?: Told[] | undefined;
 }
 
 /** What is shown inside a seat's panel: role, hand, what was saved. */
@@ -40,6 +42,8 @@ export interface SeatProps<T> extends BoardProps<T> {
 export interface GameModule<T = any> {
   Board: Component<BoardProps<T>>;
   SeatPanel: Component<SeatProps<T>>;
+  /** Whether the board stands upright on a phone, and needs more of the window than a square. */
+  upright?: boolean;
   badge(seat: number, table: T): Badge;
   /** Elements that must be picked to make a choice, in the order people think of them; default: what it touches. */
   needs?(choice: Choice, view: View<T>): Element[];

@@ -1,4 +1,5 @@
-// Moving the focus over the table with the arrow keys.
+// Finding things on the table: with the arrow keys, or with a finger that is larger than they are.
+import type { Box } from "./place";
 
 export interface Place {
   x: number;
@@ -29,6 +30,18 @@ export function nearest(from: Place, places: readonly Place[]): number | null {
   places.forEach((place, index) => {
     const far = Math.hypot(place.x - from.x, place.y - from.y);
     if (far < least) [least, best] = [far, index];
+  });
+  return best;
+}
+
+/** The index of the box a finger means: of those that hold the point once each is at least `size` large, the nearest. */
+export function under(finger: Place, boxes: readonly Box[], size: number): number | null {
+  let best: number | null = null;
+  let least = Infinity;
+  boxes.forEach((box, index) => {
+    const [x, y] = [finger.x - box.left - box.width / 2, finger.y - box.top - box.height / 2].map(Math.abs) as [number, number];
+    const far = Math.hypot(x, y);
+    if (x <= Math.max(box.width, size) / 2 && y <= Math.max(box.height, size) / 2 && far < least) [least, best] = [far, index];
   });
   return best;
 }

@@ -3,7 +3,7 @@ import { ask, Problem, type Made } from "../wire/api";
 import type { Refusal } from "../wire/frames";
 import { keys, type Keys } from "../wire/keys.svelte";
 import { save } from "../wire/save";
-import type { Summary } from "../wire/types";
+import type { Odds, Summary } from "../wire/types";
 
 /** The room a desk belongs to, as far as it matters here. */
 export interface DeskOf {
@@ -64,12 +64,22 @@ export class Desk {
 
   /** Download the match, as far as this screen may know it. */
   async save(): Promise<void> {
-    const { watch, invite } = this.#room.keys ?? {};
     try {
-      await save(this.#room.id, this.#room.summary?.game ?? "", Object.values(this.#seats)[0] ?? watch ?? invite);
+      await save(this.#room.id, this.#room.summary?.game ?? "", this.#any);
     } catch (problem) {
       this.#refused(problem);
     }
+  }
+
+  /** How things stood over the match, which is over. */
+  odds(): Promise<Odds> {
+    return ask<Odds>(`tables/${this.#room.id}/odds`, undefined, this.#any);
+  }
+
+  /** A token that lets look at the table. */
+  get #any(): string | undefined {
+    const { watch, invite } = this.#room.keys ?? {};
+    return Object.values(this.#seats)[0] ?? watch ?? invite;
   }
 
   get #host(): string | undefined {

@@ -169,5 +169,7 @@ describe("dice that leave no trace", () => {
     expect(followDice(seen, 3, [told("fled_to")]).luck).toBe("black");
     expect(followDice(seen, 4, [told("round_began")])).toEqual(noThrow(4));
     expect(followDice(seen, 4, [])).toEqual(noThrow(4));
+    const log = [told("round_began"), told("events_due", { number: 1 }), told("round_began"), told("events_due", { number: 2 })];
+    expect(followDice(noThrow(0), 2, log)).toEqual({ ...noThrow(2), events: 2 });
   });
 });

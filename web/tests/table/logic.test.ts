@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearest, towards } from "../../src/table/compass";
+import { nearest, towards, under } from "../../src/table/compass";
 import { facing, tellApart } from "../../src/table/facing";
 import { offers } from "../../src/table/offers";
 import { beside } from "../../src/table/place";
@@ -91,6 +91,14 @@ describe("arrow keys", () => {
   it("know what is nearest", () => {
     expect(nearest({ x: 90, y: 190 }, grid)).toBe(7);
     expect(nearest({ x: 0, y: 0 }, [])).toBeNull();
+  });
+  it("know what a fingertip means: small things are met all over it, large ones only where they are", () => {
+    const small = { left: 100, top: 100, width: 20, height: 20 };
+    expect(under({ x: 90, y: 110 }, [small], 44)).toBe(0);
+    expect(under({ x: 87, y: 110 }, [small], 44)).toBeNull();
+    expect(under({ x: 127, y: 110 }, [small, { left: 124, top: 100, width: 20, height: 20 }], 44)).toBe(1);
+    expect(under({ x: 45, y: 20 }, [{ left: 50, top: 0, width: 60, height: 60 }], 44)).toBeNull();
+    expect(under({ x: 0, y: 0 }, [], 44)).toBeNull();
   });
 });
 

@@ -69,5 +69,5 @@ function statistics(log: Told[], table: Table): Statistic[] {
   return [lines[0]!, losses, ...lines.slice(1)].flat();
 }
 
-const pompeii: GameModule<Table> = { Board, SeatPanel, badge: (seat) => BADGES[seat]!, needs, via, begins, inHand, tip, statistics };
+const pompeii: GameModule<Table> = { Board, SeatPanel, badge: (seat) => BADGES[seat]!, needs, via, begins, inHand, tip, statistics, upright: true };
 export default pompeii;
