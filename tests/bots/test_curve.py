@@ -10,24 +10,13 @@ import pytest
 
 import lastboat
 from lastboat import Match
-from lastboat.bots import bot, played, situation, who_may_act
+from lastboat.bots import played
 from lastboat.bots.curve import MOST_WEIGHINGS, SURE, Curve, coarse_to_fine
 from lastboat.bots.played import SIMULATIONS, Played, Stretch, Weighed, stretches, weigh
 from lastboat.bots.thinking import analyse
 from lastboat.bots.turning import swings, turning_points
 from lastboat.kernel.dialect import CHANCE
-
-
-def finished(game: str, seats: int = 2, seed: int = 3) -> Match:
-    """A match that greedy played to its end."""
-    match, player = Match(lastboat.game(game), seats, seed=seed), bot("greedy")
-    while not match.over:
-        for seat in who_may_act(match):
-            code = player.choose(situation(match, seat))
-            if code is not None:
-                match.play(seat, code)
-                break
-    return match
+from tests.bots.matches import finished
 
 
 @pytest.mark.parametrize("game", ["_template", "forbidden-island", "nisyros", "pompeii"])

@@ -6,28 +6,15 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, expect
 
-import lastboat
 from lastboat import Match
-from lastboat.bots import bot, situation, who_may_act
 from lastboat.bots.played import Played, Stretch, stretches
 from lastboat.bots.turning import Swing
 from lastboat.server.hindsight import turning_point
+from tests.bots.matches import finished
 from tests.page.conftest import Opened
 from tests.page.test_everybody import violations
 
 GAME = "forbidden-island"
-
-
-def finished(game: str, seats: int = 2) -> Match:
-    """A match that greedy played to its end."""
-    match, player = Match(lastboat.game(game), seats, seed=3, names=["Ann", "Bert"]), bot("greedy")
-    while not match.over:
-        for seat in who_may_act(match):
-            code = player.choose(situation(match, seat))
-            if code is not None:
-                match.play(seat, code)
-                break
-    return match
 
 
 def looked_back(match: Match) -> tuple[dict[str, Any], list[Stretch]]:

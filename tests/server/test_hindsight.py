@@ -16,8 +16,9 @@ from lastboat.bots.played import SIMULATIONS, Played, Stretch, Weighed, stretche
 from lastboat.bots.turning import Swing
 from lastboat.kernel import sight
 from lastboat.server import hindsight
-from lastboat.server.hindsight import KEPT, Hindsight, turning_point
+from lastboat.server.hindsight import KEPT, Hindsight, Study, told, turning_point
 from lastboat.server.problems import Busy
+from lastboat.sim import record_game
 from tests.server.tables import Table, ask, client, folder, fresh_database, good, make, refused, serving
 
 __all__ = ["client", "folder", "fresh_database"]
@@ -81,6 +82,15 @@ def done(table: Table) -> Any:
             return found
         time.sleep(0.005)
     raise AssertionError("never done")
+
+
+def test_a_narrow_victory_is_a_victory() -> None:
+    """Nisyros' small victory brings fewer points than a big one, but everybody's odds end at certainty."""
+    played = (record_game(game("nisyros"), 2, seed=5, number=number) for number in range(50))
+    match = next(match for match in played if 0 < match.returns[0] < 1)
+    study = Study(match)
+    asyncio.run(study.go_on(Sage()))  # type: ignore[arg-type]
+    assert told(study, match, None)["points"][-1]["odds"] == [1.0, 1.0]
 
 
 def test_every_decision_has_its_odds(client: TestClient, sage: Sage) -> None:

@@ -27,7 +27,7 @@ class Curve:
     """The odds of a match after each of its decisions and strokes of luck, as far as they are known."""
 
     def __init__(self, parts: Sequence[Stretch], result: Sequence[float]) -> None:
-        """`result` is how the match ended for each seat."""
+        """`result` is how much of the victory each seat had in the end."""
         self.parts = tuple(parts)
         self.weighings = 0
         ends = [self.parts[0].first, *(part.last for part in self.parts)] if parts else []

@@ -104,8 +104,7 @@ def _weigh(played: Played, records: int, seed: int) -> Weighed:
     game, s = played.rules, _states(played)[records]
     actor = game.actor(s)
     if actor == OVER:
-        returns = game.returns(s, played.seats)
-        return Weighed(tuple(float(r > 0) for r in returns) if game.cooperative else tuple(returns), SIMULATIONS)
+        return Weighed(tuple(game.won(game.returns(s, played.seats))), SIMULATIONS)
     known = Situation(game.id, played.seats, max(0, actor), actor, records, s)
     found = analyse(known, simulations=SIMULATIONS, budget_ms=LONGEST_MS, seed=seed)
     return Weighed(found.odds, found.simulations)
@@ -131,8 +130,4 @@ def _luck_comes(played: Played, number: int) -> bool:
 @lru_cache(maxsize=2)
 def _states(played: Played) -> list[Any]:
     """The state before the first record and after each one."""
-    game = played.rules
-    states = [game.setup(played.seats, dict(played.options))]
-    for seat, code in played.records:
-        states.append(game.apply(states[-1], seat, code))
-    return states
+    return played.rules.replay(played.seats, dict(played.options), played.records)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
@@ -162,6 +162,20 @@ class Game:
     def returns(self, s: Any, seats: int) -> list[float]:
         """Each seat's result from 0 to 1; the same for all in a cooperative game."""
         return [self.rules.score(s, p) / 1000 for p in range(seats)]
+
+    def won(self, returns: Sequence[float]) -> list[float]:
+        """How much of a victory each seat has: a team wins or does not, opponents who win together share.
+
+        Returns say more than that: a team may win narrowly, for fewer points than in full.
+        """
+        return [float(result > 0) for result in returns] if self.cooperative else list(returns)
+
+    def replay(self, seats: int, chosen: Mapping[str, str], records: Iterable[tuple[int, int]]) -> list[Any]:
+        """The state before the first of some records (seat, code) and after each one."""
+        states = [self.setup(seats, chosen)]
+        for seat, code in records:
+            states.append(self.apply(states[-1], seat, code))
+        return states
 
     def observe(self, s: Any, seat: int) -> Any:
         """The state as far as a seat can know it."""

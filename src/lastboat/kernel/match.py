@@ -175,12 +175,7 @@ class Match:
 
     def replay(self) -> list[Any]:
         """The state before the first record and after each one."""
-        s = self.game.setup(self.seats, self.options)
-        states = [s]
-        for seat, code in self.records:
-            s = self.game.apply(s, seat, code)
-            states.append(s)
-        return states
+        return self.game.replay(self.seats, self.options, self.records)
 
     def verify(self, secret: bytes | None = None) -> None:
         """Check that a sealed match's outcomes follow from its secret."""

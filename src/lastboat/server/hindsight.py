@@ -42,7 +42,7 @@ class Study:
     """One match that somebody looks back at."""
 
     def __init__(self, match: Match) -> None:
-        self.played, self._result = Played.of(match), match.returns
+        self.played, self._result = Played.of(match), match.game.won(match.returns)
         self.curve: Curve | None = None
         self.done = False
         self.troubles = 0

@@ -71,11 +71,8 @@ class Played:
     """The longest a decision of each seat took, in seconds."""
 
     def won(self, seat: int) -> float:
-        """How much of a victory a seat has: a team wins or does not, opponents who win together share.
-
-        Scores say more than that: a team may win narrowly, for fewer points than in full.
-        """
-        return float(self.scores[seat] > 0) if find(self.game).cooperative else self.scores[seat]
+        """How much of a victory a seat has."""
+        return find(self.game).won(self.scores)[seat]
 
 
 def entrant(text: str, seed: int) -> Bot:
