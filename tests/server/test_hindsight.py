@@ -215,7 +215,7 @@ def test_nobody_thinks_on_when_nobody_looks(folder: Path, monkeypatch: pytest.Mo
         hall = client.app.state.hall  # type: ignore[attr-defined]
         slow = Slow()
         monkeypatch.setattr(hall.hindsight, "_thinking", slow)
-        table = over(client, "forbidden-island")
+        table = over(client, "nisyros")  # never a short match, whatever the luck
         odds(table)
         time.sleep(0.4)
         asked = len(slow.weighed)
@@ -231,7 +231,7 @@ def test_nobody_thinks_on_when_nobody_looks(folder: Path, monkeypatch: pytest.Mo
 def test_two_matches_are_worked_at_in_turn(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = client.app.state.hall  # type: ignore[attr-defined]
     monkeypatch.setattr(hall.hindsight, "_thinking", Slow())
-    tables = [over(client, "forbidden-island") for _ in range(2)]
+    tables = [over(client, "nisyros") for _ in range(2)]
     wait_for(lambda: len(odds(tables[0])["points"]) > 3)
     wait_for(lambda: len(odds(tables[1])["points"]) > 3)
     assert not odds(tables[0])["done"]
