@@ -136,8 +136,9 @@ def test_replay_share_and_play_on(opened: Opened, picture: Picture) -> None:
     page = opened()
     open_match(page, played(ISLAND))
     table = page.url.rsplit("/", 1)[1].split("?")[0]
-    page.goto(page.url.split("#")[0] + f"#/replay/{table}?at=30")
     slider = page.locator("input[type=range]")
+    expect(slider).to_have_value(slider.get_attribute("max") or "")
+    page.goto(page.url.split("#")[0] + f"#/replay/{table}?at=30")
     expect(slider).to_have_value("30")
     picture(page, "replay")
     last = int(slider.get_attribute("max") or 0)
@@ -148,15 +149,16 @@ def test_replay_share_and_play_on(opened: Opened, picture: Picture) -> None:
     slider.fill("25")
     expect(page.locator(".bar .count")).to_contain_text("25 /")
     page.wait_for_url("**at=25*")
-    page.get_by_role("button", name="Play", exact=True).click()
+    bar = page.locator(".bar")  # the odds below have a "Play on from here" too
+    bar.get_by_role("button", name="Play", exact=True).click()
     expect(slider).not_to_have_value("25")
-    page.get_by_role("button", name="Stop").click()
+    bar.get_by_role("button", name="Stop").click()
 
     shared = opened(f"#/watch/{table}/{keys_of(page, table)['watch']}?at=12")
     expect(shared.locator("input[type=range]")).to_have_value("12")
 
     slider.fill(str(last - 6))
-    page.get_by_role("button", name="Play on from here").click()
+    bar.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**#/table/*")
     assert not page.url.endswith(table)
     ready(page)

@@ -49,6 +49,31 @@ describe("a film", () => {
     expect([made.at, made.running]).toEqual([3, false]);
   });
 
+  it("shows the position asked for last, also when it was asked for while opening", async () => {
+    const { made } = film(200);
+    const opening = made.open(null);
+    await made.go(30);
+    expect(made.frame).toBe(null);
+    await opening;
+    expect([made.at, made.frame?.records]).toEqual([30, 30]);
+  });
+
+  it("does not fall back to an earlier wish whose piece comes late", async () => {
+    let late = () => {};
+    const made = new Film(async (from) => {
+      if (from === 120) await new Promise<void>((come) => (late = come));
+      return { records: 179, frames: Array.from({ length: 60 }, (_, n) => frame(from + n)) };
+    });
+    const opening = made.open(0);
+    await new Promise((done) => setTimeout(done));
+    const far = made.go(150);
+    await made.go(70);
+    expect(made.at).toBe(70);
+    late();
+    await Promise.all([far, opening]);
+    expect(made.at).toBe(70);
+  });
+
   it("asks again after a piece could not be fetched", async () => {
     let down = true;
     const made = new Film(async () => {

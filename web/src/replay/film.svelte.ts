@@ -17,6 +17,8 @@ export class Film {
   speed = $state<(typeof SPEEDS)[number]>(1);
   #frames = $state.raw<ReadonlyMap<number, Frame>>(new Map());
   #asked = new Map<number, Promise<void>>();
+  /** The position asked for last; null: the end. */
+  #wanted: number | null = null;
   #fetch: Fetch;
 
   constructor(fetch: Fetch) {
@@ -33,17 +35,27 @@ export class Film {
 
   /** Open at a position (null: at the end), then fetch the rest. */
   async open(at: number | null): Promise<void> {
+    this.#wanted = at;
     await this.#load(at ?? 0);
-    await this.go(at ?? this.records);
+    await this.#show();
     this.#opened = true;
     for (let n = 0; n <= this.records; n += CHUNK) await this.#load(n);
   }
 
-  /** Show a position; beyond the ends counts as the end. */
+  /** Show a position; beyond the ends counts as the end. Of several asked for at once the last one counts, also while the film is being opened. */
   async go(to: number): Promise<void> {
-    const wanted = Math.max(0, Math.min(this.records, to));
-    await this.#load(wanted);
-    this.at = wanted;
+    this.#wanted = to;
+    if (this.#opened) await this.#show();
+  }
+
+  async #show(): Promise<void> {
+    let wanted: number | null, at: number;
+    do {
+      wanted = this.#wanted;
+      at = Math.max(0, Math.min(this.records, wanted ?? this.records));
+      await this.#load(at);
+    } while (wanted !== this.#wanted);
+    this.at = at;
   }
 
   /** One position on; stops at the end. */
