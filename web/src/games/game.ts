@@ -26,12 +26,12 @@ export interface BoardProps<T> {
   table: T;
   view: View<T>;
   events: Told[];
-  /** All that was told so far, where that is known: for what leaves no trace on the table. */
-  told?: Told[] | undefined;
+  /** All that was told so far: for what leaves no trace on the table. */
+  told: Told[];
 }
 
 /** What is shown inside a seat's panel: role, hand, what was saved. */
-export interface SeatProps<T> extends BoardProps<T> {
+export interface SeatProps<T> extends Omit<BoardProps<T>, "told"> {
   seat: number;
 }
 

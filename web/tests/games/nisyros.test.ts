@@ -3,7 +3,7 @@ import { alike, begins, elements, inHand } from "../../src/games/nisyros/element
 import { EDGES, polar, quarterStart, shore, stands } from "../../src/games/nisyros/geometry";
 import { groups } from "../../src/games/nisyros/layout";
 import { rearrange, type Piece } from "../../src/games/nisyros/pieces";
-import { followDice, noThrow } from "../../src/games/nisyros/thrown";
+import { thrownSoFar } from "../../src/games/nisyros/thrown";
 import type { NisyrosTable, Village, Zone } from "../../src/games/nisyros/types";
 import type { Choice, Told, View } from "../../src/wire/types";
 
@@ -160,16 +160,14 @@ describe("dice that leave no trace", () => {
   const told = (event: string, args: Told["message"]["args"] = {}): Told => ({ record: 0, event, touches: [], message: { id: event, args } });
 
   it("are followed from what was told, and forgotten with the round", () => {
-    const seen = followDice(noThrow(3), 3, [
+    const round = [
       told("events_due", { number: 2 }),
       told("volcano_thrown", { volcano: { kind: "volcano", token: "pali_nikia" } }),
       told("perished"),
-    ]);
-    expect(seen).toEqual({ round: 3, events: 2, volcano: "pali_nikia", luck: "red" });
-    expect(followDice(seen, 3, [told("fled_to")]).luck).toBe("black");
-    expect(followDice(seen, 4, [told("round_began")])).toEqual(noThrow(4));
-    expect(followDice(seen, 4, [])).toEqual(noThrow(4));
-    const log = [told("round_began"), told("events_due", { number: 1 }), told("round_began"), told("events_due", { number: 2 })];
-    expect(followDice(noThrow(0), 2, log)).toEqual({ ...noThrow(2), events: 2 });
+    ];
+    expect(thrownSoFar(round)).toEqual({ events: 2, volcano: "pali_nikia", luck: "red" });
+    expect(thrownSoFar([...round, told("fled_to")]).luck).toBe("black");
+    expect(thrownSoFar([...round, told("round_began")])).toEqual(thrownSoFar([]));
+    expect(thrownSoFar([...round, told("round_began"), told("events_due", { number: 1 })])).toEqual({ events: 1, volcano: null, luck: null });
   });
 });

@@ -2,7 +2,6 @@
 import type { Told } from "../../wire/types";
 
 export interface Thrown {
-  round: number;
   /** The event die this round. */
   events: number | null;
   /** The volcano die, as the token of its face. */
@@ -11,19 +10,18 @@ export interface Thrown {
   luck: "red" | "black" | null;
 }
 
-/** Nothing thrown yet in a round. */
-export const noThrow = (round: number): Thrown => ({ round, events: null, volcano: null, luck: null });
+const NOTHING: Thrown = { events: null, volcano: null, luck: null };
 
-/** What the dice show after some events; a new round forgets the one before, also when its beginning was not seen. */
-export function followDice(before: Thrown, round: number, events: readonly Told[]): Thrown {
-  return events.reduce((now, told) => {
-    switch (told.event) {
+/** What the dice show after all that was told; a new round forgets the one before. */
+export function thrownSoFar(told: readonly Told[]): Thrown {
+  return told.reduce((now, { event, message }) => {
+    switch (event) {
       case "round_began":
-        return noThrow(round);
+        return NOTHING;
       case "events_due":
-        return { ...now, events: Number(told.message.args.number) };
+        return { ...now, events: Number(message.args.number) };
       case "volcano_thrown": {
-        const face = told.message.args.volcano;
+        const face = message.args.volcano;
         return { ...now, volcano: typeof face === "object" && "token" in face ? face.token : null };
       }
       case "fled_to":
@@ -34,5 +32,5 @@ export function followDice(before: Thrown, round: number, events: readonly Told[
       default:
         return now;
     }
-  }, before.round === round ? before : noThrow(round));
+  }, NOTHING);
 }
