@@ -115,7 +115,7 @@ def needed(game: Game) -> dict[str, Need]:
         needs |= tokens_of(domain)
     for option in game.options:
         needs["option-" + hyphens(option.name)] = Need(f"the option {option.name}", {})
-        for value in option.values:
+        for value in {*option.values, *option.each}:
             needs[f"option-{hyphens(option.name)}-{hyphens(value)}"] = Need(f"{option.name}={value}", {})
     for message_id in re.findall(r'"((?:prompt|result|not)-[a-z0-9-]*[a-z0-9])"', show_source(game)):
         needs[message_id] = Need("show.py")

@@ -61,6 +61,17 @@ class BadValue(LastboatError):
     """An option with a value it cannot have: `option`, `value`, `known`."""
 
 
+class BadGrid(BadValue):
+    """A drawn grid that cannot be played on: `option`, `value`, `known`, `problem`, `count`, `places`.
+
+    The problem is its `signs`, its `size`, or that it lies in `pieces`.
+    """
+
+
+class BadEach(BadValue):
+    """Not one value for each seat, or one of them twice: `option`, `value`, `known`, `seats`."""
+
+
 class IllegalAction(LastboatError):
     """The seat may not do that now: `seat`, `action`, `legal`."""
 

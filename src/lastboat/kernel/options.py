@@ -18,6 +18,10 @@ class Option:
 
     name: str
     values: tuple[str, ...]
+    each: tuple[str, ...] = ()
+    """What each seat may choose for itself: such values in the order of the seats, with commas between them."""
+    places: int = 0
+    """How many places an own grid must have: rows of X for a place and . for none, with / between them. 0: no grids."""
 
     @property
     def default(self) -> str:

@@ -58,7 +58,10 @@ def _described(game: Game) -> dict[str, Any]:
         "seats": list(game.seats),
         "cooperative": game.cooperative,
         "secrets": game.secrets,
-        "options": [{"name": o.name, "values": list(o.values), "default": o.default} for o in game.options],
+        "options": [
+            {"name": o.name, "values": list(o.values), "default": o.default, "each": list(o.each), "places": o.places}
+            for o in game.options
+        ],
         "bots": list(game.bots),
         "hints": True,
     }

@@ -115,6 +115,15 @@ def test_one_pawn_an_action() -> None:
     assert guiding(i, 2) == set()
 
 
+@pytest.mark.parametrize("action", ["shore_up cliffs_of_abandon", "give earth_stone 1"])
+def test_the_second_step_lapses_with_any_other_action(action: str) -> None:
+    """§4.4 Not only with a move: the next step costs a new action."""
+    i = guided().at("hands[0]: earth_stone=1\ntiles: cliffs_of_abandon=flooded")
+    i.pawns("crimson_forest", "crimson_forest", "iron_gate").play("0 guide 2 silver_gate", f"0 {action}")
+    assert i.s.actions == 1
+    assert i.play("0 guide 2 iron_gate").s.actions == 0
+
+
 def test_one_step_is_enough() -> None:
     """§4.4 The second step lapses with the next action."""
     i = guided().play("0 guide 1 cliffs_of_abandon", "0 move twilight_hollow")

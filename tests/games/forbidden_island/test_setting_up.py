@@ -87,8 +87,25 @@ def test_every_shape_has_24_linked_places(shape: str) -> None:
     assert Island(shape="/".join(SHAPES[shape])).s.near == Island(shape=shape).s.near
 
 
+GRIDS = {
+    "standard": "..XX../.XXXX./XXXXXX/XXXXXX/.XXXX./..XX..",
+    "treasure_island": "XX...XX/.XXXXX./..XXX../..XXX../.XXXXX./XX...XX",
+    "island_of_shadows": "XXXXXX/XXXXXX/XXXXXX/XXXXXX",
+    "volcano_island": "XXXXX/XXXXX/XX.XX/XXXXX/XXXXX",
+    "island_of_death": "..XXX../XXXXXXX/.XXXXX./..XXX../..XXX../..XXX..",
+    "bay_of_gulls": "...XX.../...XX.../X..XX..X/XXXXXXXX/.XXXXXX./...XX...",
+    "bone_island": ".XX..XX./XXXXXXXX/XXXXXXXX/.XX..XX.",
+    "coral_reef": ".XX..../XXXX.../XXXXXX./.XXXXXX/...XXXX/....XX.",
+    "skull_island": "XXXXXX/X.XX.X/XXXXXX/.XXXX./.XXXX.",
+    "bridge_of_horrors": "XXX...XXXX/XXXXXXXXXX/XXXX...XXX",
+    "atoll_of_decisions": "..XXX../.XX.XX./XX...XX/X.....X/XX...XX/.XX.XX./..XXX..",
+    "arch_of_fate": "...XXX.../..XXXXX../.XXX.XXX./XXX...XXX/XX.....XX",
+}
+
+
 def test_there_are_twelve_shapes() -> None:
-    """§2.1 Twelve, all different."""
+    """§2.1 Twelve, all different, as published."""
+    assert {shape: "/".join(rows) for shape, rows in SHAPES.items()} == GRIDS
     assert len({tuple(Shape().encode(shape, 2)) for shape in SHAPES}) == 12
 
 
@@ -107,8 +124,8 @@ def test_an_own_grid() -> None:
         ("XXXXXXXXXXXX/XXXXXXXXXXXXX", "has 25"),
         ("XXXXXXXXXXXX/............/XXXXXXXXXXXX", "one piece"),
         ("XXXXXXXXXXXX............/............XXXXXXXXXXXX", "one piece"),
-        ("xxxxxxxxxxxx/xxxxxxxxxxxx", "own grid"),
-        ("XXXXXXXXXXXX XXXXXXXXXXXX", "own grid"),
+        ("xxxxxxxxxxxx/xxxxxxxxxxxx", "grid: rows of X"),
+        ("XXXXXXXXXXXX XXXXXXXXXXXX", "grid: rows of X"),
         ("atlantis", "skull_island"),
         ("", "has 0"),
     ],

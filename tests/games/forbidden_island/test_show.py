@@ -155,3 +155,36 @@ def test_every_reason_has_words(lang: str) -> None:
 
 
 ROLES = ("engineer", "explorer", "navigator", "diver", "messenger", "pilot")
+
+
+def test_who_cannot_swim_needs_a_helicopter() -> None:
+    """§7.3, §7.5 Whoever is asked reads what can still be done for the pawn in the water."""
+    alone = "tiles: phantom_rock=sunk watchtower=sunk lost_lagoon={}\nhands[1]: helicopter=1\nphase: flood\nleft: 1"
+    i = Island().at(alone.format("dry")).pawns("phantom_rock", "bronze_gate")
+    assert (i.actor, show.prompt(i.s)) == (0, Message("prompt-swim", {"seat": Name("seat", "0")}))
+    i = Island().at(alone.format("sunk")).pawns("phantom_rock", "bronze_gate")
+    assert (i.actor, show.prompt(i.s)) == (1, Message("prompt-rescue", {"seat": Name("seat", "0")}))
+
+
+@pytest.mark.parametrize(
+    ("sandbag", "why"), [("before_flood", "not-sandbag-flood"), ("between_floods", "not-sandbag-swim")]
+)
+def test_why_a_sandbag_has_to_wait_for_swimmers(sandbag: str, why: str) -> None:
+    """§6.3 By the option it is only the pawn in the water that stands in its way."""
+    i = Island(sandbag=sandbag).at("tiles: watchtower=flooded phantom_rock=flooded\nhands[1]: sandbag=1")
+    i.pawns("phantom_rock", "bronze_gate").flood_next("phantom_rock", "iron_gate")
+    i.play("0 draw_flood", "* flood phantom_rock")
+    assert reasons(i, 1)["sandbag"].id == why
+
+
+def test_nothing_left_of_the_last_action() -> None:
+    """§4.6 The second tile of the Engineer is offered only while there is one."""
+    i = (
+        Island()
+        .at("actions: 1\ntiles: watchtower=flooded phantom_rock=flooded\nhands[1]: sandbag=1")
+        .pawns("watchtower")
+    )
+    i.play("0 shore_up watchtower")
+    assert show.prompt(i.s).id == "prompt-spare"
+    i.play("1 sandbag phantom_rock")
+    assert (i.verbs(0), show.prompt(i.s).id) == ({"end_actions"}, "prompt-done")

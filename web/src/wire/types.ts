@@ -114,13 +114,24 @@ export interface Proposal {
   at: number;
 }
 
+/** What can be chosen before a game begins. */
+export interface Option {
+  name: string;
+  values: string[];
+  default: string;
+  /** What each seat may choose for itself; none: one value holds for all. */
+  each: string[];
+  /** How many places an own grid must have; 0: there are only named values. */
+  places: number;
+}
+
 export interface GameInfo {
   id: string;
   version: number;
   seats: number[];
   cooperative: boolean;
   secrets: boolean;
-  options: { name: string; values: string[]; default: string }[];
+  options: Option[];
   bots: string[];
   /** Whether the server can say what is best and how things stand. */
   hints?: boolean;

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from lastboat.kernel.errors import BadValue
+from lastboat.kernel.errors import BadEach, BadGrid
 from lastboat.kernel.options import Option, StartPlayer
 
 from .board import ROLE, SHAPES, TILES
@@ -15,6 +15,7 @@ class Shape(Option):
 
     name: str = "shape"
     values: tuple[str, ...] = tuple(SHAPES)
+    places: int = TILES
 
     @property
     def width(self) -> int:
@@ -27,16 +28,17 @@ class Shape(Option):
             places = _places(SHAPES[value])
         else:
             if set(value) - set("X./"):
-                known = f"{', '.join(self.values)}, or an own grid of rows of X and . with / between them"
-                raise BadValue(option=self.name, value=value, known=known)
+                raise self._refuse_grid(value, "signs")
             places = _places(value.split("/"))
             if len(places) != TILES:
-                known = f"a grid with exactly {TILES} places; this one has {len(places)}"
-                raise BadValue(option=self.name, value=value, known=known)
+                raise self._refuse_grid(value, "size", len(places))
             if not _in_one_piece(places):
-                known = "a grid in one piece: every place must be linked to the others side by side"
-                raise BadValue(option=self.name, value=value, known=known)
+                raise self._refuse_grid(value, "pieces", len(places))
         return [number for place in places for number in place]
+
+    def _refuse_grid(self, value: str, problem: str, count: int = 0) -> BadGrid:
+        known = ", ".join(self.values)
+        return BadGrid(option=self.name, value=value, known=known, problem=problem, count=count, places=self.places)
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,7 @@ class Roles(Option):
 
     name: str = "roles"
     values: tuple[str, ...] = ("random",)
+    each: tuple[str, ...] = ("random", *ROLE.tokens)
 
     @property
     def width(self) -> int:
@@ -54,10 +57,9 @@ class Roles(Option):
     def encode(self, value: str, seats: int) -> list[int]:
         """-1 stands for a role by lot; no role sits at the table twice."""
         wishes = value.split(",") if value != "random" else ["random"] * seats
-        known = f"random, or {seats} of {', '.join(ROLE.tokens)} with commas between them, each once"
         chosen = [wish for wish in wishes if wish != "random"]
         if len(wishes) != seats or len(set(chosen)) != len(chosen) or set(chosen) - set(ROLE.tokens):
-            raise BadValue(option=self.name, value=value, known=known)
+            raise BadEach(option=self.name, value=value, known=", ".join(self.each), seats=seats)
         return [-1 if wish == "random" else ROLE.index(wish) for wish in wishes] + [-1] * (4 - seats)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from lastboat.kernel.dialect import CHANCE
 from lastboat.kernel.view import Message, Name
 
-from .acting import captures, gifts
+from .acting import captures, gifts, something_is_left
 from .actions import ACTIONS, END_ACTIONS, VERDICTS
 from .board import (
     CARD,
@@ -26,6 +26,7 @@ from .board import (
     TREASURES,
     WATER_TRACK,
 )
+from .moving import swims
 from .rules import actor, apply, legal
 from .specials import everybody_can_leave
 from .state import (
@@ -113,11 +114,14 @@ def prompt(s: State) -> Message:
     if s.flyer != NONE:
         return Message("prompt-flight", {"seat": Name("seat", str(s.flyer))})
     if s.phase == FLOOD and swimmer(s) != NONE:
-        return Message("prompt-swim", {"seat": Name("seat", str(swimmer(s)))})
+        saved_by = "prompt-swim" if swims(s, swimmer(s)) else "prompt-rescue"
+        return Message(saved_by, {"seat": Name("seat", str(swimmer(s)))})
     if s.discarder != NONE:
         return Message("prompt-discard", {"seat": Name("seat", str(s.discarder))})
     if s.phase == ACT:
-        return Message("prompt-act" if s.actions else "prompt-spare", {"seat": turn, "actions": s.actions})
+        if s.actions == 0:
+            return Message("prompt-spare" if something_is_left(s, s.turn) else "prompt-done", {"seat": turn})
+        return Message("prompt-act", {"seat": turn, "actions": s.actions})
     if s.phase == DRAW:
         return Message("prompt-draw", {"seat": turn, "left": s.left})
     if s.phase == FLOOD:
@@ -212,7 +216,8 @@ def _blocked_specials(s: State, p: int) -> list[tuple[str, Message]]:
     """§6.3 A Sandbag without its time or a tile for it; §8.1 with all treasures taken, what is missing to fly home."""
     found = []
     if s.hands[p][SANDBAG]:
-        found.append(("sandbag", Message("not-sandbag-dry" if sandbag_has_its_time(s) else "not-sandbag-flood")))
+        late = "not-sandbag-swim" if s.sandbag_between else "not-sandbag-flood"
+        found.append(("sandbag", Message("not-sandbag-dry" if sandbag_has_its_time(s) else late)))
     if all(s.taken):
         if everybody_can_leave(s):
             missing = Message("not-lift-off-helicopter")

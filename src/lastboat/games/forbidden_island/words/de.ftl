@@ -76,7 +76,7 @@ option-level-normal = Normal
 option-level-elite = Elite
 option-level-legendary = Legendär
 option-shape = Form der Insel
-option-shape-help = Wie die 24 Inselfelder ausgelegt werden; für eine eigene Form schreibt ihr die Zeilen mit X für ein Inselfeld, einem Punkt für Wasser und / zwischen den Zeilen.
+option-shape-help = Wie die 24 Inselfelder ausgelegt werden. Als Text hat eine eigene Form X für ein Inselfeld, einen Punkt für Wasser und / zwischen den Zeilen.
 option-shape-standard = Standard
 option-shape-treasure-island = Schatzinsel
 option-shape-island-of-shadows = Insel der Schatten
@@ -92,6 +92,12 @@ option-shape-arch-of-fate = Bogen des Schicksals
 option-roles = Rollen
 option-roles-help = Wer welchen Abenteurer spielt: ausgelost, oder für jeden Spieler eine Rolle.
 option-roles-random = ausgelost
+option-roles-engineer = { role-engineer }
+option-roles-explorer = { role-explorer }
+option-roles-navigator = { role-navigator }
+option-roles-diver = { role-diver }
+option-roles-messenger = { role-messenger }
+option-roles-pilot = { role-pilot }
 option-start = Startspieler
 option-start-help = Wer den ersten Zug macht.
 option-start-0 = Spieler 1
@@ -176,6 +182,7 @@ prompt-act = { $actions ->
    *[other] { $seat } hat noch { $actions } Aktionen.
 }
 prompt-spare = { $seat } darf die letzte Aktion noch vollenden.
+prompt-done = { $seat } hat keine Aktion mehr; vor dem Ziehen können noch Sonderkarten gespielt werden.
 prompt-draw = { $left ->
     [one] { $seat } zieht noch eine Artefaktkarte.
    *[other] { $seat } zieht { $left } Artefaktkarten.
@@ -185,6 +192,7 @@ prompt-flood = { $left ->
    *[other] { $seat } zieht { $left } Flutkarten.
 }
 prompt-swim = { $seat } ist im Wasser und muss schwimmen.
+prompt-rescue = Nur ein Helikopter kann { $seat } jetzt noch retten.
 prompt-discard = { $seat } hat zu viele Karten: eine abwerfen oder eine Sonderkarte spielen.
 prompt-flight = { $seat } hat den Helikopter: Wer fliegt mit, und wo landet er?
 
@@ -268,17 +276,17 @@ tip-flood-next = { $count ->
    *[other] Seine Flutkarte ist eine der nächsten { $count }.
 }
 tip-flood-below = { $above ->
-    [one] Vor seiner Flutkarte liegt noch eine andere.
-   *[other] Vor seiner Flutkarte liegen noch { $above } andere.
+    [one] Vor seiner Flutkarte liegt mindestens eine andere.
+   *[other] Vor seiner Flutkarte liegen mindestens { $above } andere.
 }
-tip-flood-discarded = Seine Flutkarte ist abgelegt und kommt zurück, wenn die Flut steigt.
+tip-flood-discarded = Seine Flutkarte ist abgelegt und kommt zurück, wenn die Flut steigt oder der Stapel leer ist.
 tip-flood-discard = Steigt die Flut, kommen diese Karten gemischt oben auf den Stapel.
 tip-treasure = Mit vier seiner Karten zu finden auf: { $tiles }.
 tip-treasure-taken = Ihr habt es. Seine Inselfelder sind nicht mehr wichtig.
 tip-card = Vier davon bringen das Artefakt auf einem seiner Inselfelder. Wer auf deinem Feld steht, kann sie von dir bekommen.
 tip-held = Auf der Hand von { $seat }.
 tip-pawn = Die Figur von { $seat }.
-tip-in-water = Im Wasser: zu einem Inselfeld schwimmen oder mit einem Helikopter geholt werden.
+tip-in-water = Im Wasser: Wer zu keinem Inselfeld mehr schwimmen kann, ertrinkt.
 tip-pile = In jedem Zug werden zwei gezogen.
 tip-discard = Ist der Stapel leer, werden sie zu einem neuen gemischt.
 tip-water = Wasserpegel
@@ -312,12 +320,13 @@ not-fly-nowhere = Es gibt kein anderes Inselfeld als Ziel.
 not-guide-nowhere = Niemand kann irgendwohin geführt werden.
 not-sandbag-dry = Kein Inselfeld ist überflutet.
 not-sandbag-flood = Einen Sandsack spielt man vor den Flutkarten, nicht zwischen ihnen.
+not-sandbag-swim = Erst müssen die Figuren im Wasser in Sicherheit sein.
 not-lift-off-apart = Alle müssen auf dem Landeplatz stehen.
 not-lift-off-helicopter = Dazu brauchst du einen Helikopter auf der Hand.
 not-lift-off-helicopter-apart = Dazu brauchst du einen Helikopter auf der Hand, und alle müssen auf dem Landeplatz stehen.
 
 # Verben auf der Zugkarte.
-verb-move = Ziehen
+verb-move = Bewegen
 verb-fly = Fliegen
 verb-guide = Führen
 verb-shore-up = Trockenlegen

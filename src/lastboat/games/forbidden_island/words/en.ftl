@@ -76,7 +76,7 @@ option-level-normal = Normal
 option-level-elite = Elite
 option-level-legendary = Legendary
 option-shape = Shape of the island
-option-shape-help = How the 24 tiles are laid out; for a shape of your own, write its rows with X for a tile, a dot for water and / between rows.
+option-shape-help = How the 24 tiles are laid out. As text, a shape of your own has X for a tile, a dot for water and / between rows.
 option-shape-standard = Standard
 option-shape-treasure-island = Treasure Island
 option-shape-island-of-shadows = Island of Shadows
@@ -92,6 +92,12 @@ option-shape-arch-of-fate = Arch of Fate
 option-roles = Roles
 option-roles-help = Who plays which adventurer: by lot, or one role for each player.
 option-roles-random = by lot
+option-roles-engineer = { role-engineer }
+option-roles-explorer = { role-explorer }
+option-roles-navigator = { role-navigator }
+option-roles-diver = { role-diver }
+option-roles-messenger = { role-messenger }
+option-roles-pilot = { role-pilot }
 option-start = Start player
 option-start-help = Who takes the first turn.
 option-start-0 = Player 1
@@ -176,6 +182,7 @@ prompt-act = { $actions ->
    *[other] { $seat } has { $actions } actions left.
 }
 prompt-spare = { $seat } may complete the last action.
+prompt-done = { $seat } has no action left; special cards can still be played before the draw.
 prompt-draw = { $left ->
     [one] { $seat } draws one more artefact card.
    *[other] { $seat } draws { $left } artefact cards.
@@ -185,6 +192,7 @@ prompt-flood = { $left ->
    *[other] { $seat } draws { $left } flood cards.
 }
 prompt-swim = { $seat } is in the water and must swim.
+prompt-rescue = Only a Helicopter can save { $seat } now.
 prompt-discard = { $seat } has too many cards: discard one or play a special card.
 prompt-flight = { $seat } has the helicopter: who comes along, and where does it land?
 
@@ -268,17 +276,17 @@ tip-flood-next = { $count ->
    *[other] Its flood card is one of the next { $count }.
 }
 tip-flood-below = { $above ->
-    [one] One flood card comes before its own.
-   *[other] { $above } flood cards come before its own.
+    [one] At least one flood card comes before its own.
+   *[other] At least { $above } flood cards come before its own.
 }
-tip-flood-discarded = Its flood card is discarded and comes back with the next Waters Rise.
+tip-flood-discarded = Its flood card is discarded; it comes back with the next Waters Rise or when the pile is empty.
 tip-flood-discard = Waters Rise shuffles these and puts them back on top of the pile.
 tip-treasure = Four of its cards win it on: { $tiles }.
 tip-treasure-taken = You have it. Its tiles no longer matter.
 tip-card = Four of these win the treasure on one of its tiles. Give them to players on your tile.
 tip-held = In the hand of { $seat }.
 tip-pawn = The pawn of { $seat }.
-tip-in-water = In the water: swim to a tile, or be fetched by a Helicopter.
+tip-in-water = In the water: who cannot swim to a tile any more drowns.
 tip-pile = Two are drawn in every turn.
 tip-discard = When the pile is empty these are shuffled into a new one.
 tip-water = Water level
@@ -312,6 +320,7 @@ not-fly-nowhere = There is no other tile to fly to.
 not-guide-nowhere = Nobody can be guided anywhere.
 not-sandbag-dry = No tile is flooded.
 not-sandbag-flood = A Sandbag is played before the flood cards, not between them.
+not-sandbag-swim = First the pawns in the water must be safe.
 not-lift-off-apart = Everybody must be on Fools’ Landing.
 not-lift-off-helicopter = It takes a Helicopter in your hand.
 not-lift-off-helicopter-apart = It takes a Helicopter in your hand and everybody on Fools’ Landing.

@@ -76,7 +76,7 @@ option-level-normal = Normal
 option-level-elite = Élite
 option-level-legendary = Légendaire
 option-shape = Forme de l’île
-option-shape-help = La disposition des 24 tuiles ; pour une forme à vous, écrivez ses lignes avec X pour une tuile, un point pour l’eau et / entre les lignes.
+option-shape-help = La disposition des 24 tuiles. En texte, une forme à vous a X pour une tuile, un point pour l’eau et / entre les lignes.
 option-shape-standard = Standard
 option-shape-treasure-island = L’île au trésor
 option-shape-island-of-shadows = L’île aux ombres
@@ -92,6 +92,12 @@ option-shape-arch-of-fate = L’arche du destin
 option-roles = Rôles
 option-roles-help = Qui joue quel aventurier : au hasard, ou un rôle pour chaque joueur.
 option-roles-random = au hasard
+option-roles-engineer = { role-engineer }
+option-roles-explorer = { role-explorer }
+option-roles-navigator = { role-navigator }
+option-roles-diver = { role-diver }
+option-roles-messenger = { role-messenger }
+option-roles-pilot = { role-pilot }
 option-start = Premier joueur
 option-start-help = Qui joue le premier tour.
 option-start-0 = Joueur 1
@@ -176,6 +182,7 @@ prompt-act = { $actions ->
    *[other] { $seat } a encore { $actions } actions.
 }
 prompt-spare = { $seat } peut encore achever sa dernière action.
+prompt-done = { $seat } n’a plus d’action ; des cartes spéciales peuvent encore être jouées avant la pioche.
 prompt-draw = { $left ->
     [one] { $seat } pioche encore { $left } carte Trésor.
    *[other] { $seat } pioche { $left } cartes Trésor.
@@ -185,6 +192,7 @@ prompt-flood = { $left ->
    *[other] { $seat } pioche { $left } cartes Inondation.
 }
 prompt-swim = { $seat } est à l’eau et doit nager.
+prompt-rescue = Seul un Hélicoptère peut encore sauver { $seat }.
 prompt-discard = { $seat } a trop de cartes : il faut en défausser une ou jouer une carte spéciale.
 prompt-flight = { $seat } a l’hélicoptère : qui embarque, et où atterrit-on ?
 
@@ -268,17 +276,17 @@ tip-flood-next = { $count ->
    *[other] Sa carte Inondation est parmi les { $count } prochaines.
 }
 tip-flood-below = { $above ->
-    [one] Une carte Inondation vient avant la sienne.
-   *[other] { $above } cartes Inondation viennent avant la sienne.
+    [one] Au moins une carte Inondation vient avant la sienne.
+   *[other] Au moins { $above } cartes Inondation viennent avant la sienne.
 }
-tip-flood-discarded = Sa carte Inondation est défaussée et revient à la prochaine Montée des eaux.
+tip-flood-discarded = Sa carte Inondation est défaussée ; elle revient à la prochaine Montée des eaux ou quand la pioche est vide.
 tip-flood-discard = La Montée des eaux les mélange et les remet sur le dessus de la pioche.
 tip-treasure = Quatre de ses cartes le donnent sur : { $tiles }.
 tip-treasure-taken = Vous l’avez. Ses tuiles n’ont plus d’importance.
 tip-card = Quatre de ces cartes donnent le trésor sur une de ses tuiles. Donnez-les aux joueurs de votre tuile.
 tip-held = Dans la main de { $seat }.
 tip-pawn = Le pion de { $seat }.
-tip-in-water = À l’eau : nager vers une tuile ou être repêché par un Hélicoptère.
+tip-in-water = À l’eau : qui ne peut plus nager vers aucune tuile se noie.
 tip-pile = Deux sont piochées à chaque tour.
 tip-discard = Quand la pioche est vide, ces cartes sont mélangées pour en former une nouvelle.
 tip-water = Niveau d’eau
@@ -286,7 +294,7 @@ tip-water-next = { $count ->
     [one] Un cran plus haut : une carte Inondation par tour.
    *[other] Un cran plus haut : { $count } cartes Inondation par tour.
 }
-tip-water-skull = Un cran plus haut, c’est la tête de mort : la partie est perdue.
+tip-water-skull = Un cran plus haut, c’est la tête de mort : la partie serait alors perdue.
 
 stat-turns = Tours
 stat-treasures = Trésors pris
@@ -312,6 +320,7 @@ not-fly-nowhere = Il n’y a aucune autre tuile vers laquelle voler.
 not-guide-nowhere = Personne ne peut être guidé nulle part.
 not-sandbag-dry = Aucune tuile n’est inondée.
 not-sandbag-flood = Un Sac de sable se joue avant les cartes Inondation, pas entre elles.
+not-sandbag-swim = Les pions à l’eau doivent d’abord être hors de danger.
 not-lift-off-apart = Tout le monde doit être sur l’Héliport.
 not-lift-off-helicopter = Il faut un Hélicoptère dans votre main.
 not-lift-off-helicopter-apart = Il faut un Hélicoptère dans votre main et tout le monde sur l’Héliport.

@@ -76,7 +76,7 @@ option-level-normal = Normal
 option-level-elite = Elite
 option-level-legendary = Legendarisk
 option-shape = Øyas form
-option-shape-help = Hvordan de 24 brikkene legges ut; for en egen form skriver dere radene med X for en brikke, et punktum for vann og / mellom radene.
+option-shape-help = Hvordan de 24 brikkene legges ut. Som tekst har en egen form X for en brikke, punktum for vann og / mellom radene.
 option-shape-standard = Standard
 option-shape-treasure-island = Skatteøya
 option-shape-island-of-shadows = Skyggeøya
@@ -92,6 +92,12 @@ option-shape-arch-of-fate = Skjebnens bue
 option-roles = Roller
 option-roles-help = Hvem som spiller hvilken eventyrer: ved loddtrekning, eller én rolle for hver spiller.
 option-roles-random = ved loddtrekning
+option-roles-engineer = { role-engineer }
+option-roles-explorer = { role-explorer }
+option-roles-navigator = { role-navigator }
+option-roles-diver = { role-diver }
+option-roles-messenger = { role-messenger }
+option-roles-pilot = { role-pilot }
 option-start = Startspiller
 option-start-help = Hvem som tar den første turen.
 option-start-0 = Spiller 1
@@ -176,6 +182,7 @@ prompt-act = { $actions ->
    *[other] { $seat } har { $actions } handlinger igjen.
 }
 prompt-spare = { $seat } kan fullføre den siste handlingen.
+prompt-done = { $seat } har ingen handling igjen; spesialkort kan fortsatt spilles før det trekkes.
 prompt-draw = { $left ->
     [one] { $seat } trekker ett skattekort til.
    *[other] { $seat } trekker { $left } skattekort.
@@ -185,6 +192,7 @@ prompt-flood = { $left ->
    *[other] { $seat } trekker { $left } flomkort.
 }
 prompt-swim = { $seat } er i vannet og må svømme.
+prompt-rescue = Bare et Helikopter kan redde { $seat } nå.
 prompt-discard = { $seat } har for mange kort: kast ett eller spill et spesialkort.
 prompt-flight = { $seat } har helikopteret: Hvem blir med, og hvor lander det?
 
@@ -268,17 +276,17 @@ tip-flood-next = { $count ->
    *[other] Flomkortet er ett av de neste { $count }.
 }
 tip-flood-below = { $above ->
-    [one] Ett flomkort kommer før dette.
-   *[other] { $above } flomkort kommer før dette.
+    [one] Minst ett flomkort kommer før dette.
+   *[other] Minst { $above } flomkort kommer før dette.
 }
-tip-flood-discarded = Flomkortet er kastet og kommer tilbake når vannet stiger.
+tip-flood-discarded = Flomkortet er kastet og kommer tilbake når vannet stiger eller bunken er tom.
 tip-flood-discard = Når vannet stiger, stokkes disse og legges øverst i bunken.
 tip-treasure = Fire av kortene gir skatten på: { $tiles }.
 tip-treasure-taken = Dere har den. Brikkene dens betyr ikke noe lenger.
 tip-card = Fire av disse gir skatten på en av brikkene dens. Gi dem til spillere på samme brikke.
 tip-held = På hånden til { $seat }.
 tip-pawn = Figuren til { $seat }.
-tip-in-water = I vannet: svøm til en brikke, eller bli hentet av et Helikopter.
+tip-in-water = I vannet: Den som ikke lenger kan svømme til en brikke, drukner.
 tip-pile = To trekkes i hver tur.
 tip-discard = Når bunken er tom, stokkes disse til en ny.
 tip-water = Vannstand
@@ -312,6 +320,7 @@ not-fly-nowhere = Det er ingen annen brikke å fly til.
 not-guide-nowhere = Ingen kan ledes noe sted.
 not-sandbag-dry = Ingen brikke er oversvømt.
 not-sandbag-flood = En Sandsekk spilles før flomkortene, ikke mellom dem.
+not-sandbag-swim = Først må figurene i vannet være i trygghet.
 not-lift-off-apart = Alle må stå på Landingsplassen.
 not-lift-off-helicopter = Det trengs et Helikopter på hånden din.
 not-lift-off-helicopter-apart = Det trengs et Helikopter på hånden din, og alle må stå på Landingsplassen.

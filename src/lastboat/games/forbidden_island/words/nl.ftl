@@ -76,7 +76,7 @@ option-level-normal = Normaal
 option-level-elite = Elite
 option-level-legendary = Legendarisch
 option-shape = Vorm van het eiland
-option-shape-help = Hoe de 24 tegels worden neergelegd; voor een eigen vorm schrijf je de rijen met X voor een tegel, een punt voor water en / tussen de rijen.
+option-shape-help = Hoe de 24 tegels worden neergelegd. Als tekst heeft een eigen vorm X voor een tegel, een punt voor water en / tussen de rijen.
 option-shape-standard = Standaard
 option-shape-treasure-island = Schateiland
 option-shape-island-of-shadows = Schaduweiland
@@ -92,6 +92,12 @@ option-shape-arch-of-fate = Boog van het Noodlot
 option-roles = Rollen
 option-roles-help = Wie welke avonturier speelt: door loting, of voor elke speler een rol.
 option-roles-random = door loting
+option-roles-engineer = { role-engineer }
+option-roles-explorer = { role-explorer }
+option-roles-navigator = { role-navigator }
+option-roles-diver = { role-diver }
+option-roles-messenger = { role-messenger }
+option-roles-pilot = { role-pilot }
 option-start = Startspeler
 option-start-help = Wie de eerste beurt heeft.
 option-start-0 = Speler 1
@@ -176,6 +182,7 @@ prompt-act = { $actions ->
    *[other] { $seat } heeft nog { $actions } acties.
 }
 prompt-spare = { $seat } mag de laatste actie nog afmaken.
+prompt-done = { $seat } heeft geen actie meer; vóór het trekken kunnen nog speciale kaarten gespeeld worden.
 prompt-draw = { $left ->
     [one] { $seat } trekt nog één schatkaart.
    *[other] { $seat } trekt { $left } schatkaarten.
@@ -185,6 +192,7 @@ prompt-flood = { $left ->
    *[other] { $seat } trekt { $left } overstromingskaarten.
 }
 prompt-swim = { $seat } ligt in het water en moet zwemmen.
+prompt-rescue = Alleen een Helikopter kan { $seat } nu nog redden.
 prompt-discard = { $seat } heeft te veel kaarten: leg er een af of speel een speciale kaart.
 prompt-flight = { $seat } heeft de helikopter: wie vliegt mee, en waar landt hij?
 
@@ -268,17 +276,17 @@ tip-flood-next = { $count ->
    *[other] De overstromingskaart van deze tegel is een van de volgende { $count }.
 }
 tip-flood-below = { $above ->
-    [one] Eén overstromingskaart komt vóór die van deze tegel.
-   *[other] { $above } overstromingskaarten komen vóór die van deze tegel.
+    [one] Minstens één overstromingskaart komt vóór die van deze tegel.
+   *[other] Minstens { $above } overstromingskaarten komen vóór die van deze tegel.
 }
-tip-flood-discarded = De overstromingskaart van deze tegel is afgelegd en komt terug als het water stijgt.
+tip-flood-discarded = De overstromingskaart van deze tegel is afgelegd en komt terug als het water stijgt of de stapel leeg is.
 tip-flood-discard = Als het water stijgt, gaan deze kaarten geschud boven op de stapel.
 tip-treasure = Met vier van zijn kaarten te pakken op: { $tiles }.
 tip-treasure-taken = Die hebben jullie. De tegels ervan doen er niet meer toe.
 tip-card = Met vier hiervan pak je de schat op een van zijn tegels. Geef ze aan spelers op jouw tegel.
 tip-held = In de hand van { $seat }.
 tip-pawn = De pion van { $seat }.
-tip-in-water = In het water: zwem naar een tegel, of laat je ophalen door een Helikopter.
+tip-in-water = In het water: wie naar geen tegel meer kan zwemmen, verdrinkt.
 tip-pile = Elke beurt worden er twee getrokken.
 tip-discard = Is de stapel leeg, dan worden deze tot een nieuwe geschud.
 tip-water = Waterpeil
@@ -312,12 +320,13 @@ not-fly-nowhere = Er is geen andere tegel om heen te vliegen.
 not-guide-nowhere = Niemand kan ergens heen worden geleid.
 not-sandbag-dry = Geen enkele tegel is overstroomd.
 not-sandbag-flood = Een Zandzak speel je vóór de overstromingskaarten, niet ertussen.
+not-sandbag-swim = Eerst moeten de pionnen in het water veilig zijn.
 not-lift-off-apart = Iedereen moet op de Landingsplaats staan.
 not-lift-off-helicopter = Daarvoor heb je een Helikopter in je hand nodig.
 not-lift-off-helicopter-apart = Daarvoor heb je een Helikopter in je hand nodig, en iedereen moet op de Landingsplaats staan.
 
 # Werkwoorden op de beurtkaart.
-verb-move = Gaan
+verb-move = Lopen
 verb-fly = Vliegen
 verb-guide = Leiden
 verb-shore-up = Droogleggen

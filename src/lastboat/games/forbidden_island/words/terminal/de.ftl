@@ -6,4 +6,4 @@ terminal-below = Danach { $count }, Folge unbekannt
 terminal-flood-discard = Abgelegte Flutkarten
 terminal-unseen = Artefaktstapel, { $count } Karten
 terminal-discard = Abgelegte Artefaktkarten
-terminal-signs = Felder: ~ überflutet, ≈ versunken oder im Wasser, ↑ im Helikopter, ⌂ Landeplatz, Buchstabe = Artefakt (klein: gefunden), Zahl = Spielfigur. Ihre Flutkarten: ▲ unter den nächsten, △ unter denen darunter, · ganz unten, × abgelegt. Die Wasserleiste zeigt, wie viele Flutkarten ein Zug aufdeckt.
+terminal-signs = Felder: ~ überflutet, ≈ versunken oder im Wasser, ↑ im Helikopter, ⌂ Landeplatz, Buchstabe = Artefakt (klein: gefunden), Zahl = Spielfigur. Ihre Flutkarten: ▲ unter den nächsten, △ unter denen darunter, · ganz unten, × abgelegt. Der Wasserpegelanzeiger zeigt, wie viele Flutkarten ein Zug aufdeckt.

@@ -6,4 +6,4 @@ terminal-below = Deretter { $count }, ukjent rekkefølge
 terminal-flood-discard = Kastede flomkort
 terminal-unseen = Skattekortbunken, { $count } kort
 terminal-discard = Kastede skattekort
-terminal-signs = Brikker: ~ oversvømt, ≈ sunket eller i vannet, ↑ i helikopteret, ⌂ landingsplass, bokstav = skatt (liten: tatt), tall = figur. Flomkortene: ▲ blant de neste, △ blant dem under, · helt nederst, × kastet. Vannskalaen viser hvor mange flomkort en tur trekker.
+terminal-signs = Brikker: ~ oversvømt, ≈ sunket eller i vannet, ↑ i helikopteret, ⌂ landingsplass, bokstav = skatt (liten: tatt), tall = figur. Flomkortene: ▲ blant de neste, △ blant dem under, · helt nederst, × kastet. Vannskalaen viser hvor mange flomkort som trekkes i en tur.

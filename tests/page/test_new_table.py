@@ -1,0 +1,47 @@
+"""A new table with what is not there by itself: a shape drawn by hand, roles chosen."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.page.conftest import Opened
+from tests.page.hands import ready
+
+
+def test_an_own_shape_and_chosen_roles(opened: Opened) -> None:
+    page = opened("#/new/forbidden-island")
+    page.get_by_label("Shape of the island").select_option(label="Draw your own …")
+    grid = page.get_by_role("group", name="Shape of the island")
+    expect(grid.locator("[aria-pressed=true]")).to_have_count(24)
+
+    first = grid.get_by_role("button", name="Row 3, column 3")
+    first.click()
+    expect(page.get_by_text("23 of 24 places")).to_be_visible()
+    page.locator("button.go").click()
+    expect(page.get_by_role("alert")).to_contain_text("exactly 24 places; this one has 23")
+
+    first.focus()
+    page.keyboard.press("ArrowUp")  # by keys, to the place above
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Space")
+    expect(grid.get_by_role("button", name="Row 2, column 4")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_text("24 of 24 places")).to_be_visible()
+
+    page.get_by_text("More options").click()
+    roles = page.get_by_role("group", name="Roles")
+    roles.get_by_label("Seat 1").select_option(label="Pilot")
+    assert roles.get_by_label("Seat 2").locator("option", has_text="Pilot").is_disabled()
+    roles.get_by_label("Seat 2").select_option(label="Diver")
+    page.locator("button.go").click()
+    ready(page)
+    expect(page.get_by_text("Pilot", exact=True).first).to_be_visible()
+    expect(page.get_by_text("Diver", exact=True).first).to_be_visible()
+    table = page.url.rsplit("/", 1)[1]
+    chosen = page.evaluate(
+        "async id => { const kept = JSON.parse(localStorage.getItem('lastboat.keys'))[id];"
+        " const headers = {Authorization: `Bearer ${kept.host}`};"
+        " return (await (await fetch(`api/tables/${id}`, {headers})).json()).options; }",
+        table,
+    )
+    assert chosen["roles"] == "pilot,diver"
+    assert [line.strip(".") for line in chosen["shape"].split("/") if "X" in line] == ["X", "XXXXX", *["XXXXXX"] * 3]

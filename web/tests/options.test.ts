@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { COLUMNS, drawn, firstGrid, grid, named, places, played, wish, wishes } from "../src/home/options";
+import type { Option } from "../src/wire/types";
+
+const option = (name: string, more: Partial<Option> = {}): Option => ({ name, values: ["a", "b"], default: "a", each: [], places: 0, ...more });
+const ROLES = option("roles", { values: ["random"], default: "random", each: ["random", "pilot", "diver"] });
+const SHAPE = option("shape", { values: ["standard", "skull"], default: "standard", places: 24 });
+const START = option("start", { values: ["lot", "0", "1", "2", "3"], default: "lot" });
+
+describe("options of a new table", () => {
+  it("offer only seats that are there", () => {
+    expect(named(START, 2)).toEqual(["lot", "0", "1"]);
+    expect(played([START], { start: "3" }, 2)).toEqual({});
+    expect(played([START], { start: "3" }, 4)).toEqual({ start: "3" });
+  });
+
+  it("send what is not there by itself, and nothing else", () => {
+    expect(played([option("level"), option("wind")], { level: "b", wind: "a", gone: "x" }, 2)).toEqual({ level: "b" });
+  });
+
+  it("let each seat choose, for as many seats as there are", () => {
+    const value = wish(ROLES, undefined, 3, 1, "pilot");
+    expect(value).toBe("random,pilot,random");
+    expect(wishes(ROLES, value, 4)).toEqual(["random", "pilot", "random", "random"]);
+    expect(played([ROLES], { roles: value }, 2)).toEqual({ roles: "random,pilot" });
+    expect(wish(ROLES, value, 3, 1, "random")).toBe("random");
+    expect(played([ROLES], {}, 2)).toEqual({});
+  });
+});
+
+describe("a grid drawn by hand", () => {
+  it("begins with as many places as it takes, side by side", () => {
+    const first = firstGrid(24);
+    expect(places(first).size).toBe(24);
+    expect(drawn(SHAPE, first)).toBe(true);
+    expect(played([SHAPE], { shape: first }, 2)).toEqual({ shape: first });
+  });
+
+  it("is read and written alike, and told from a name", () => {
+    const some = new Set([0, 3, COLUMNS, COLUMNS * 7 + 9]);
+    expect(places(grid(some))).toEqual(some);
+    expect(grid(some).split("/")[0]).toBe("X..X......");
+    expect([drawn(SHAPE, "skull"), drawn(SHAPE, undefined), drawn(START, "X")]).toEqual([false, false, false]);
+  });
+});
