@@ -111,6 +111,16 @@ describe("tips", () => {
     expect(rulebook).toContain(`### §${said!.cite} `);
   });
 
+  it("the supply is explained by what is to be placed from it", () => {
+    const explained = (step: string) => {
+      const said = tip("supply:0", { ...table, step });
+      return [said?.text?.id, said?.cite];
+    };
+    expect(explained("to_settle")).toEqual(["tip-supply-text", "3.3"]);
+    expect(explained("to_settle_joker")).toEqual(["tip-supply-text", "3.4"]);
+    expect(explained("to_welcome")).toEqual(["tip-relatives", "5.2"]);
+  });
+
   it("nobody explains what is not on the table", () => {
     expect(tip("seat:0", table)).toBeNull();
     expect(tip("cell:z9", table)).toBeNull();

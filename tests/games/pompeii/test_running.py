@@ -58,6 +58,13 @@ def test_who_left_does_not_bind_the_second_move() -> None:
     assert town.choices() == {"run d5", "rest"}
 
 
+def test_the_next_player_is_not_bound() -> None:
+    """§7.1 2013: where a move of this turn ended says nothing about the figures of who comes next."""
+    town = running({0: "c3 d5", 1: "b3 a5"}, same_figure_twice="last_or_alone").do("run c3", "to b3", "rest")
+    town.do("* tile helmet", "lay j6")
+    assert (town.actor, town.choices()) == (1, {"run b3", "run a5", "rest"})
+
+
 def test_reach() -> None:
     """§7.2 As many steps as figures in the cell, of all colours; fewer are allowed; each leaver costs a step."""
     town = running({0: "b4 a5", 1: "b4"}).do("run b4")
@@ -121,6 +128,12 @@ def test_the_last_tile() -> None:
     assert (town.s.saved[:2], town.s.volcano[:2], town.s.inside[:2]) == ([1, 0], [1, 2], [0, 0])
     assert sum(town.s.crowd) == 0
     assert town.told[-3:] == ["left_behind 0 1", "left_behind 1 2", "ended last_tile"]
+
+
+def test_the_last_tile_of_a_player_without_figures() -> None:
+    """§8.1, §7.1 Nothing is left of the turn once it is laid: the game ends with it."""
+    town = only_in_bag(fleeing({1: "a2 c3"}), "helmet").do("* tile helmet", "lay j7")
+    assert (town.actor, POMPEII.rules.verdict(town.s), town.s.volcano[:2]) == (-2, 1, [0, 2])
 
 
 def test_nobody_left() -> None:

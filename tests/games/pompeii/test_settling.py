@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from lastboat.games.pompeii import board as b
+from lastboat.games.pompeii import show
 from lastboat.games.pompeii.actions import CELL
 from tests.games.pompeii.town import Town, settling
 
@@ -21,6 +24,13 @@ def fill(town: Town, but: str = "") -> Town:
     owners = [p for p in range(1, town.s.seats) for _ in range(town.s.supply[p])]
     for name, p in zip(spaces, owners, strict=False):
         town.put(p, name)
+    return town
+
+
+def crowded(town: Town, but: str) -> Town:
+    """Every space counts as taken but those named, whoever's figures they are."""
+    for c, name in enumerate(b.CELL_NAMES):
+        town.s.crowd[c] = b.SPACES[c] - but.split().count(name)
     return town
 
 
@@ -158,6 +168,36 @@ def test_one_relative_for_each_number() -> None:
     assert town.do("relative d2", "relative b4").s.inside[0] == 4
     town = settling(hands="3 3 3 3", erupted=True, relatives="one_per_number").put(1, "c3 c3")
     assert "d3" in town.do("play 3", "settle c3").targets("relative")
+
+
+@pytest.mark.parametrize(
+    ("supply", "free", "rule", "come"),
+    [
+        (1, FULL, "one_per_building", 0),
+        (2, FULL, "one_per_building", 1),
+        (3, FULL, "one_per_building", 2),
+        (4, FULL, "one_per_building", 3),
+        (9, FULL, "one_per_building", 3),
+        (9, "a2 f5", "one_per_building", 0),
+        (9, "d2 d2", "one_per_building", 1),
+        (9, "c4 c5", "one_per_building", 1),
+        (9, "c4 d5", "one_per_building", 2),
+        (9, "c4 d5", "one_per_number", 1),
+        (9, "c4 d5 b1 h2", "one_per_number", 3),
+    ],
+)
+def test_only_who_can_come_is_announced(supply: int, free: str, rule: str, come: int) -> None:
+    """§5.4 No more relatives are promised than the player has figures and finds buildings for."""
+    town = settling(4, "9 9 9 9", erupted=True, relatives=rule).put(1, "e6 e6 e6")
+    town.s.box[0], town.s.supply[0] = town.s.supply[0] - supply, supply
+    if free != FULL:
+        crowded(town, f"e6 {free}")
+    town.do("play 9", "settle e6")
+    assert town.told[1:] == ["settled 0 e6"] + [f"relatives_come 0 {come}"] * (come > 0)
+    for left in range(come, 0, -1):
+        assert (town.s.kin, show.prompt(town.s).args["count"]) == (left, left)
+        town.do("relative " + min(town.targets("relative")))
+    assert (town.actor, town.s.kin, town.s.entered, town.s.hosts) == (-1, 0, 0, [0, 0, 0, 0])
 
 
 def test_fewer_relatives() -> None:

@@ -57,12 +57,14 @@ def test_an_omen_may_spare_the_own_figures(rule: str, spared: bool) -> None:
 
 
 def test_lava_comes_before_running() -> None:
-    """§6.1 First six tiles without a run, then a tile before each."""
+    """§6.1 First six tiles without a run, then a tile before each, laid or put aside (§6.5)."""
     town = fleeing({0: "c3", 1: "d3"}, {"coin": "c2"}, drawn=5)
     assert reasons(town.do("* tile coin")) == {("run", "not-run-silent")}
     town = fleeing({0: "c3", 1: "d3"}, {"coin": "c2"})
     assert reasons(town.do("* tile coin")) == {("run", "not-run-tile")}
     assert reasons(town.do("lay b2")) == {("lay", "not-lay-laid")}
+    put_aside = fleeing({0: "a2", 1: "a2"}, {"vase": "k3", "column": "j3 k4"}).do("* tile vase")
+    assert reasons(put_aside) == {("lay", "not-lay-laid")}
 
 
 def test_a_gate_may_be_too_far() -> None:

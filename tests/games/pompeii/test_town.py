@@ -28,6 +28,16 @@ def test_spaces_and_cards() -> None:
     assert (sum(b.SPACES), sum(by_house)) == (80, 53)
     neutral = [c for c in range(b.CELLS) if b.HOUSE[c] == b.NEUTRAL]
     assert (len(neutral), sum(b.SPACES[c] for c in neutral)) == (13, 27)
+    spaces = {name: n for name, n in zip(b.CELL_NAMES, b.SPACES, strict=True) if n}
+    assert spaces == {
+        "b1": 1, "e1": 2, "g1": 2,
+        "a2": 2, "b2": 2, "d2": 3, "e2": 2, "h2": 2,
+        "a3": 2, "c3": 3, "d3": 2, "e3": 2, "f3": 3, "g3": 4, "i3": 4,
+        "b4": 3, "c4": 2, "d4": 2, "g4": 3, "h4": 3, "j4": 2, "k4": 1,
+        "c5": 1, "d5": 2, "f5": 3, "g5": 2,
+        "b6": 2, "d6": 2, "e6": 4, "f6": 3, "h6": 2, "i6": 1, "k6": 2,
+        "f7": 2, "i7": 1, "k7": 1,
+    }  # fmt: skip
 
 
 def test_wings() -> None:

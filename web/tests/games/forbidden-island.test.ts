@@ -221,7 +221,7 @@ describe("what is said of things", () => {
   it("tells where the flood card of a tile is known to be", () => {
     const text = (tile: string) => words.say(tip(`tile:${tile}`, table())!.text!);
     expect(text("watchtower")).toContain("comes next");
-    expect(text("bronze_gate")).toContain("One flood card comes before");
+    expect(text("bronze_gate")).toContain("At least one flood card comes before");
     expect(text("lost_lagoon")).toContain("discarded");
   });
 

@@ -39,13 +39,22 @@ def can_host(s: State, cell: int) -> bool:
 
 
 @rule
-def somebody_can_host(s: State) -> bool:
-    """§5.4 Whether a further relative finds a space."""
+def how_many_find_room(s: State, most: int) -> int:
+    """§5.4 How many relatives find a building each, at most so many; in whichever order, it is the same number."""
     colour = COLOUR_OF[s.card]
-    for i in range(KIN_SIZE[colour]):
-        if can_host(s, KIN_CELLS[colour][i]):
-            return True
-    return False
+    found = 0
+    i = 0
+    while found < most and i < KIN_SIZE[colour]:
+        cell = KIN_CELLS[colour][i]
+        if can_host(s, cell):
+            s.hosts[s.entered] = WING[cell]
+            s.entered += 1
+            found += 1
+        i += 1
+    for _ in range(found):
+        s.entered -= 1
+        s.hosts[s.entered] = 0
+    return found
 
 
 @rule
@@ -60,8 +69,8 @@ def no_more_relatives(s: State) -> None:
 
 @rule
 def await_relatives(s: State) -> None:
-    """§5.4 The next relative, while figures and spaces last."""
-    if s.kin > 0 and s.supply[s.turn] > 0 and somebody_can_host(s):
+    """§5.4 The next relative, while there is one."""
+    if s.kin > 0:
         s.step = TO_WELCOME
     else:
         no_more_relatives(s)
@@ -69,12 +78,12 @@ def await_relatives(s: State) -> None:
 
 @rule
 def welcome(s: State, wing: int, company: int) -> None:
-    """§5.1 As many relatives may come as figures stood in the building before."""
-    s.kin = company
+    """§5.1 As many relatives may come as figures stood in the building before, §5.4 while figures and spaces last."""
     s.hosts[0] = wing
     s.entered = 1
-    if company > 0:
-        emit(RELATIVES_COME, s.turn, company)
+    s.kin = how_many_find_room(s, min(company, s.supply[s.turn]))
+    if s.kin > 0:
+        emit(RELATIVES_COME, s.turn, s.kin)
     await_relatives(s)
 
 

@@ -142,7 +142,7 @@ def prompt(s: State) -> Message:
     if s.step in (TO_SETTLE, TO_SETTLE_JOKER, TO_WELCOME):
         args["house"] = Name("house", HOUSE.tokens[s.card])
     if s.step == TO_WELCOME:
-        args["count"] = min(s.kin, s.supply[s.turn])
+        args["count"] = s.kin
     if s.step == TO_PICK:
         args["tile"] = Name("tile", TILE.tokens[s.tile])
     if s.step == TO_LAY:

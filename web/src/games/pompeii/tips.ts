@@ -26,7 +26,8 @@ export function tip(element: Element, table: Table): Tip | null {
     case "figure":
       return { title: message("tip-figure"), text: message("tip-omen"), cite: "4.3" };
     case "supply":
-      return { title: message("tip-supply"), text: message("tip-relatives"), cite: table.step === "to_welcome" ? "5.2" : "1.5" };
+      if (table.step === "to_welcome") return { title: message("tip-supply"), text: message("tip-relatives"), cite: "5.2" };
+      return { title: message("tip-supply"), text: message("tip-supply-text"), cite: table.step === "to_settle_joker" ? "3.4" : "3.3" };
     case "pile":
       return { title: message("tip-pile"), text: message("tip-pile-text", { count: table.pile, omens: table.omens_left }), cite: "2.2" };
     case "played":

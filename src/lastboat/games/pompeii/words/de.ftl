@@ -249,6 +249,7 @@ tip-omen = Wer ein Omen zieht, wirft eine Figur in den Vulkan: erst die Figur w�
 tip-card = Setzt eine Figur auf einen freien Platz dieser Nummer. Ist das Haus voll, ist die Karte ein Joker für jeden freien Platz.
 tip-figure = Eine Figur
 tip-supply = Figuren, die gesetzt werden
+tip-supply-text = Eine Karte setzt eine davon auf einen freien Platz ihrer Nummer oder, wenn das Haus voll ist, auf irgendeinen freien Platz.
 tip-relatives = Verwandte ziehen in andere Gebäude derselben Farbe oder in neutrale, je einer in jedes.
 tip-pile = Nachziehstapel
 tip-pile-text = { $count } Karten, davon { $omens } Omen. A.D. 79 kommt zweimal: Erst kommen Verwandte, dann bricht der Vesuv aus.
@@ -268,7 +269,7 @@ tip-vent = Hier beginnt die Lava dieses Symbols: { $symbol }.
 tip-vent-shut = Hier beginnt die Lava dieses Symbols: { $symbol }. Figuren dürfen dieses Feld nicht betreten.
 tip-neutral = Ein neutrales Gebäude, Plätze: { $count }. Verwandte und Joker dürfen hierher.
 tip-building = Gebäude { $building }, Plätze auf diesem Feld: { $count }.
-tip-street = Eine Straße oder ein Platz. Schritte gehen nach oben, unten, links oder rechts.
+tip-street = Eine Straße oder ein Markt. Schritte gehen nach oben, unten, links oder rechts.
 stat-played = { $seat }: gespielte Karten
 stat-relatives = { $seat }: mitgebrachte Verwandte
 stat-thrown = { $seat }: durch Omen geworfene Figuren
@@ -288,7 +289,7 @@ not-leave-far = { $count ->
     [one] Kein offenes Tor ist nur einen Schritt entfernt: Hinauszugehen kostet nach dem Torfeld noch einen Schritt.
    *[other] Kein offenes Tor ist höchstens { $count } Schritte entfernt: Hinauszugehen kostet nach dem Torfeld noch einen Schritt.
 }
-not-lay-laid = Die Lava dieses Zuges liegt schon.
+not-lay-laid = Das Lavaplättchen dieses Zuges ist schon gezogen.
 not-rest-runner = Eine Figur ist schon gewählt: Sie muss laufen. Zurücknehmen stellt sie wieder hin.
 verb-play = Karte spielen
 verb-settle = Figur setzen

@@ -249,6 +249,7 @@ tip-omen = Whoever draws an Omen throws a figure into the volcano: pick it, then
 tip-card = Settles a figure on a free space of this number. If the house is full, the card is a joker for any free space.
 tip-figure = A figure
 tip-supply = Figures waiting to be placed
+tip-supply-text = A card settles one of them on a free space of its number or, if the house is full, on any free space.
 tip-relatives = Relatives go to other buildings of the same colour or to neutral ones, one into each.
 tip-pile = Draw pile
 tip-pile-text = { $count } cards, { $omens } of them Omens. A.D. 79 comes twice: first relatives arrive, then Vesuvius erupts.
@@ -288,7 +289,7 @@ not-leave-far = { $count ->
     [one] No open gate is within one step: leaving costs one step behind the gate’s cell.
    *[other] No open gate is within { $count } steps: leaving costs one step behind the gate’s cell.
 }
-not-lay-laid = This turn’s lava has been laid.
+not-lay-laid = This turn’s lava tile has already been drawn.
 not-rest-runner = A figure has been picked up: it has to run. Undo puts it back.
 verb-play = Play a card
 verb-settle = Settle a figure

@@ -257,6 +257,7 @@ tip-omen = Qui pioche un présage jette un pion dans le volcan : choisir le pio
 tip-card = Installe un pion sur une place libre de ce numéro. Si la maison est pleine, la carte est un joker pour toute place libre.
 tip-figure = Un pion
 tip-supply = Pions à placer
+tip-supply-text = Une carte en installe un sur une place libre de son numéro ou, si la maison est pleine, sur n’importe quelle place libre.
 tip-relatives = Les parents vont dans d’autres bâtiments de la même couleur ou dans des neutres, un dans chacun.
 tip-pile = Pioche
 tip-pile-text = { $count } cartes, dont { $omens } présages. A.D. 79 vient deux fois : d’abord arrivent les parents, puis le Vésuve entre en éruption.
@@ -276,7 +277,7 @@ tip-vent = Ici commence la lave de ce symbole : { $symbol }.
 tip-vent-shut = Ici commence la lave de ce symbole : { $symbol }. Les pions ne peuvent pas y entrer.
 tip-neutral = Un bâtiment neutre, places : { $count }. Les parents et les jokers peuvent s’y installer.
 tip-building = Bâtiment { $building }, places sur cette case : { $count }.
-tip-street = Une rue ou une place. Les pas vont vers le haut, le bas, la gauche ou la droite.
+tip-street = Une rue ou une esplanade. Les pas vont vers le haut, le bas, la gauche ou la droite.
 stat-played = { $seat } : cartes jouées
 stat-relatives = { $seat } : parents amenés
 stat-thrown = { $seat } : pions jetés par présage
@@ -293,10 +294,10 @@ not-run-silent = Les six premières tuiles de lave sont posées avant que quicon
 not-run-tile = Poser d’abord la tuile de lave, puis courir.
 not-run-same = Ce pion vient de courir et ne peut courir deux fois ce tour-ci : { $cell }.
 not-leave-far = { $count ->
-    [one] Aucune porte ouverte n’est à un pas : sortir coûte un pas au-delà de la case de la porte.
-   *[other] Aucune porte ouverte n’est à { $count } pas : sortir coûte un pas au-delà de la case de la porte.
+    [one] Aucune porte ouverte n’est à portée d’un pas : sortir coûte un pas au-delà de la case de la porte.
+   *[other] Aucune porte ouverte n’est à portée de { $count } pas : sortir coûte un pas au-delà de la case de la porte.
 }
-not-lay-laid = La lave de ce tour est déjà posée.
+not-lay-laid = La tuile de lave de ce tour a déjà été tirée.
 not-rest-runner = Un pion est déjà choisi : il doit courir. Annuler le repose.
 verb-play = Jouer une carte
 verb-settle = Installer un pion

@@ -146,7 +146,7 @@ do-play = Spill ut kort { $house }
 do-settle = Sett en figur på { $cell }
 do-relative = Sett et familiemedlem på { $cell }
 do-enough = Ingen flere familiemedlemmer
-do-throw = Kast i vulkanen: en figur fra { $owner } på { $cell }
+do-throw = Kast i vulkanen: en figur på { $cell } som tilhører { $owner }
 do-pick = Bruk den som { $symbol }
 do-lay = Legg lavasteinen på { $cell }
 do-run = Flytt en figur fra { $cell }
@@ -168,32 +168,32 @@ event-relative-settled = Et familiemedlem til { $seat } settes på { $cell }.
 event-drew = { $seat } trekker et kort.
 event-first-ad79 = { $seat } trekker «A.D. 79»: Fra nå av kommer det familiemedlemmer. Kortet stokkes inn i de { $count } nederste.
 event-omen = { $seat } trekker «Omen».
-event-threw = { $seat } tar en figur fra { $owner } på { $cell } og kaster den i vulkanen.
+event-threw = { $seat } tar en figur på { $cell } som tilhører { $owner }, og kaster den i vulkanen.
 event-nobody-thrown = { $seat } har ingen å kaste i vulkanen.
 event-second-ad79 = { $seat } trekker «A.D. 79» for andre gang: Vesuv får utbrudd! Alle legger bort kortene.
 event-boxed = { $count ->
-    [one] Én figur fra { $seat } legges tilbake i esken.
-   *[other] { $count } figurer fra { $seat } legges tilbake i esken.
+    [one] Én figur som tilhører { $seat }, legges tilbake i esken.
+   *[other] { $count } figurer som tilhører { $seat }, legges tilbake i esken.
 }
 event-drew-tile = { $seat } trekker en lavastein: { $tile }.
 event-picked = { $seat } velger symbolet { $symbol }.
 event-laid = { $seat } legger en lavastein ({ $symbol }) på { $cell }.
 event-put-aside = { $seat } kan ikke legge steinen noe sted og legger den bort: { $tile }.
 event-buried = { $count ->
-    [one] Lavaen begraver én figur fra { $owner } på { $cell }.
-   *[other] Lavaen begraver { $count } figurer fra { $owner } på { $cell }.
+    [one] Lavaen begraver én figur på { $cell } som tilhører { $owner }.
+   *[other] Lavaen begraver { $count } figurer på { $cell } som tilhører { $owner }.
 }
 event-gate-closed = Stengt av lava: { $gate }.
 event-cut-off = { $count ->
-    [one] Én figur fra { $owner } på { $cell } er omringet og kastes i vulkanen.
-   *[other] { $count } figurer fra { $owner } på { $cell } er omringet og kastes i vulkanen.
+    [one] Én figur på { $cell } som tilhører { $owner }, er omringet og kastes i vulkanen.
+   *[other] { $count } figurer på { $cell } som tilhører { $owner }, er omringet og kastes i vulkanen.
 }
 event-ran = { $seat } flytter fra { $start } til { $cell }.
 event-saved = { $seat } redder en figur fra { $start } gjennom { $gate }.
 event-rested = { $seat } flytter ikke mer.
 event-left-behind = { $count ->
-    [one] Én figur fra { $owner } ble igjen i byen.
-   *[other] { $count } figurer fra { $owner } ble igjen i byen.
+    [one] Én figur som tilhører { $owner }, ble igjen i byen.
+   *[other] { $count } figurer som tilhører { $owner }, ble igjen i byen.
 }
 event-ended = Spillet er slutt: { $verdict }.
 prompt-lot = Det trekkes lodd om hvem som begynner.
@@ -227,7 +227,7 @@ volcano-label = Vesuv, tapte figurer: { $count }
 cell-label-lava = lava: { $symbol }
 cell-label-free = ledige plasser: { $count }
 cell-label-figures = { $seat }: { $count }
-cell-label-figure = en figur fra { $seat } på { $cell }
+cell-label-figure = en figur på { $cell } som tilhører { $seat }
 pile-label = Kort i stabelen: { $count }, av dem «Omen»: { $omens }
 played-label = Kort spilt så langt
 omen-card = «Omen»
@@ -249,6 +249,7 @@ tip-omen = Den som trekker «Omen», kaster en figur i vulkanen: velg figuren, s
 tip-card = Setter en figur på en ledig plass med dette nummeret. Er huset fullt, er kortet en joker for enhver ledig plass.
 tip-figure = En figur
 tip-supply = Figurer som skal plasseres
+tip-supply-text = Et kort setter en av dem på en ledig plass med kortets nummer eller, hvis huset er fullt, på en hvilken som helst ledig plass.
 tip-relatives = Familiemedlemmer settes i andre bygninger med samme farge eller i nøytrale, ett i hver.
 tip-pile = Trekkstabel
 tip-pile-text = { $count } kort, { $omens } av dem «Omen». «A.D. 79» kommer to ganger: Først kommer familiemedlemmer, så får Vesuv utbrudd.
@@ -258,7 +259,7 @@ tip-bag-text = Hver tur trekkes en stein. Ved siden av står hvor mange som er i
 tip-tile = Den første steinen med et symbol legges på symbolets startfelt, senere ved siden av en stein med samme symbol.
 tip-dual = Den som trekker den, velger hvilket av de to symbolene den er.
 tip-volcano = Vesuv
-tip-volcano-text = Sluker figurer: kastet etter «Omen», begravd eller avskåret av lava, eller etterlatt i byen til slutt. Står det likt, vinner den med færrest her.
+tip-volcano-text = Sluker figurer: kastet etter «Omen», begravd eller omringet av lava, eller etterlatt i byen til slutt. Står det likt, vinner den med færrest her.
 tip-lava = Lava ({ $symbol }). Den begraver alle som står her, og ingen kan gå inn.
 tip-reach = { $count ->
     [one] Her står én figur: den flytter ett felt.
@@ -267,15 +268,15 @@ tip-reach = { $count ->
 tip-vent = Her begynner lavaen med dette symbolet: { $symbol }.
 tip-vent-shut = Her begynner lavaen med dette symbolet: { $symbol }. Figurer får ikke gå inn.
 tip-neutral = En nøytral bygning, plasser: { $count }. Familiemedlemmer og jokere kan settes her.
-tip-building = Bygning { $building }, plasser i dette feltet: { $count }.
-tip-street = En gate eller plass. Skritt går opp, ned, til venstre eller til høyre.
+tip-building = Bygning { $building }, plasser på dette feltet: { $count }.
+tip-street = En gate eller et torg. Skritt går opp, ned, til venstre eller til høyre.
 stat-played = { $seat }: spilte kort
 stat-relatives = { $seat }: familiemedlemmer satt ut
 stat-thrown = { $seat }: figurer kastet etter «Omen»
 stat-laid = { $seat }: lavasteiner lagt
 stat-saved = { $seat }: figurer reddet
 stat-lost = { $seat }: figurer tapt
-not-play-yet = Ingen kort kan spilles nå: gjør først ferdig det forrige krever.
+not-play-yet = Ingen kort kan spilles nå: gjør først ferdig det som det forrige kortet krever.
 not-settle-supply = Det er ingen figurer igjen å plassere: kort bare spilles og trekkes.
 not-relative-before-ad79 = Familiemedlemmer kommer først når «A.D. 79» er trukket første gang.
 not-relative-joker = En joker tar ikke med familiemedlemmer.
@@ -285,10 +286,10 @@ not-run-silent = De første seks lavasteinene legges før noen flytter.
 not-run-tile = Legg først lavasteinen, flytt så.
 not-run-same = Denne figuren har nettopp flyttet og får ikke flytte to ganger denne turen: { $cell }.
 not-leave-far = { $count ->
-    [one] Ingen åpen port kan nås med ett felt: å gå ut koster ett felt bak portfeltet.
-   *[other] Ingen åpen port kan nås med { $count } felt: å gå ut koster ett felt bak portfeltet.
+    [one] Ingen åpen port kan nås med ett felt: å gå ut koster ett felt til etter portfeltet.
+   *[other] Ingen åpen port kan nås med { $count } felt: å gå ut koster ett felt til etter portfeltet.
 }
-not-lay-laid = Lavaen i denne turen er lagt.
+not-lay-laid = Lavasteinen i denne turen er allerede trukket.
 not-rest-runner = En figur er allerede valgt: den må flytte. Angre setter den tilbake.
 verb-play = Spill ut et kort
 verb-settle = Sett en figur
