@@ -155,6 +155,19 @@ def test_10_who_comes_later_gets_nothing_either() -> None:
     assert b.s.store[STONE] == 0
 
 
+def test_10_fumes_last_one_round() -> None:
+    """§6.10 §7.1 In the next round the area gives again, and the dice of this one double nothing any more."""
+    b = events().workers(0, "mandraki_ring3=1").workers(1, "pali_ring3=1").draw("fumes").play("* volcano mandraki")
+    b.dice("stone", "theatre", "wood", "stone", "less").play("0 double pali_ring3")
+    assert (b.s.store, b.phase) == ([0, 2, 4], "eruption_die")
+    b.play("* volcano nikia")
+    assert (b.phase, b.s.round_number) == ("placing", 3)
+    assert not any(any(row) for row in b.s.fumes)
+    assert (list(b.s.face), list(b.s.die_on)) == ([-1] * 5, [-1] * 5)
+    b.play("1 ready", "0 ready").draw("rats").dice(*NOTHING)
+    assert b.s.store == [1, 3, 4 - 2 - 2]
+
+
 def test_11_search() -> None:
     """§6.11 One person back from Hades to the theatre at home, ready to act; may be declined."""
     b = events().hades(2, 0).draw("search")
@@ -163,6 +176,12 @@ def test_11_search() -> None:
     assert b.s.hades == [1, 0, 0, 0]
     assert b.at_work(0) == {"mandraki_theatre": 3}
     assert events().hades(1, 0).draw("search").play("0 pass").s.hades[0] == 1
+
+
+def test_11_found_at_the_temporary_home() -> None:
+    """§6.11 §16.2 A displaced player's person is found where his player lives now."""
+    b = events().lava(mandraki=5).at("home: 0=pali\ncitizens[0]: mandraki=0 pali=8").workers(0, "").hades(1, 0)
+    assert b.draw("search").play("0 find 0").at_work(0) == {"pali_theatre": 1}
 
 
 def test_12_unmanned_boat() -> None:
@@ -201,6 +220,7 @@ def test_15_emergency_call() -> None:
     b = Board().workers(0, "mandraki_theatre=1").waits("call").starts("summoning", 5)
     assert list(b.s.calls) == [2, 2, 0, 0]
     assert b.discarded() == ["call"]
+    assert Board().waits("call", "call").starts("summoning", 5).discarded() == ["call", "call"]
 
 
 def test_16_woodworm() -> None:

@@ -76,6 +76,18 @@ def test_order_at_the_boats() -> None:
     assert order == [(0, True), (2, True), (0, False), (2, False)]
 
 
+def test_visitors_are_last_at_the_boats() -> None:
+    """§14.5 §3.3 The usual order lets everybody who lives there go first."""
+    b = Board(3).workers(0, "mandraki_theatre=1").workers(1, "mandraki_shipyard=1").at("home: 2=mandraki")
+    b.workers(2, "mandraki_dams=1").kos(8, 0, 0).at("citizens[2]: mandraki=1 emporios=0\nkos: 2=8")
+    flood(b.boats(mandraki=8).lava(mandraki=4, emporios=5), "mandraki").play("0 default")
+    order = []
+    while b.phase == "fleeing":
+        order.append((b.s.flier, b.s.flier_at < 0))
+        b.play("* luck black")
+    assert order == [(0, True), (2, True), (0, False), (2, False), (1, False)]
+
+
 def test_wheat_for_boats() -> None:
     """§14.6 A wheat for each success; without wheat no boat; the team may decline."""
     b = coast(3, "heracles", wheat=1)
@@ -88,6 +100,15 @@ def test_wheat_for_boats() -> None:
     b = coast(3, "zeus").play("0 pass")
     assert (b.phase, b.s.flier_by_boat, b.s.store[WHEAT]) == ("fleeing", 0, 6)
     assert "pass" not in coast(2).may(0)
+
+
+def test_boats_are_declined_for_one_flight() -> None:
+    """§14.6 At the next coast the team is asked again."""
+    b = Board(3, level="heracles").workers(0, "").workers(1, "").workers(2, "").kos(9, 9, 9)
+    b.boats(mandraki=1, pali=1).lava(mandraki=4, pali=4).starts("eruptions", 8).play("* volcano mandraki")
+    assert b.phase == "boarding"
+    b.play("0 pass", "* luck red", "* volcano pali")
+    assert b.phase == "boarding"
 
 
 def test_to_another_coast() -> None:
@@ -124,8 +145,18 @@ def test_where_to() -> None:
     assert b.at_work(1) == {"pali_theatre": 1}
 
 
+def test_a_visitor_whose_home_is_covered_too() -> None:
+    """§14.8 Home and workplace turn together: another coast, as the team likes."""
+    b = Board(4).workers(0, "").workers(1, "").workers(2, "mandraki_dams=1").workers(3, "").kos(10, 0, 9, 0)
+    b.lava(mandraki=4, emporios=4).starts("flow", 7).play("* luck black")
+    assert b.may(0) == ["coast pali", "coast nikia", "default"]
+    b.play("0 coast nikia")
+    assert b.at_work(2) == {"nikia_theatre": 1}
+    assert (b.phase, b.s.home[2]) == ("eruption_die", EMPORIOS)
+
+
 def test_a_visitor_cut_off_from_home() -> None:
-    """§14.8 Home out of reach: another coast, as the team likes."""
+    """§14.7 §14.8 Home stands opposite, past two covered coasts: nothing can be reached."""
     b = Board(3).workers(0, "").workers(2, "mandraki_dams=1").workers(1, "").kos(10, 0, 0)
     flood(b.lava(mandraki=4, pali=5, nikia=5).at("home: 1=emporios\ncitizens[1]: pali=0 emporios=10"), "mandraki")
     assert b.s.hades[2] == 1

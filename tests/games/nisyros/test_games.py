@@ -22,6 +22,7 @@ from lastboat.kernel.loading import LOOPS, load_beside
 from lastboat.sim import count_leaves
 from tests.every_game.tables import tables
 from tests.games.nisyros.table import NISYROS, Board
+from tests.games.nisyros.test_leaving import last_boats
 
 GOLDEN = Path(__file__).parent / "golden"
 GUIDED = 2
@@ -152,3 +153,9 @@ def test_counts_from_the_middle() -> None:
     b = middle().dice("hermes", "dams", "theatre", "shipyard", "less")
     assert tuple(count_leaves(NISYROS, b.s, 3, depth) for depth in (1, 2, 3)) == (6, 59, 697)
     assert count_leaves(NISYROS, b.s, 3, 3, native=False) == count_leaves(NISYROS, b.s, 3, 3)
+
+
+def test_counts_without_a_coast_in_play() -> None:
+    """§17.1 The last boats, in plain and native rules alike."""
+    for s in (last_boats(nikia=6).s, last_boats("heracles", nikia=6).s):
+        assert count_leaves(NISYROS, s, 2, 4, native=False) == count_leaves(NISYROS, s, 2, 4) > 0

@@ -47,6 +47,19 @@ def test_all_turn_together_then_flights_coasts_first() -> None:
     assert (b.s.flight, b.s.flier) == (NIKIA, 0)
 
 
+def test_flights_begin_at_the_active_players_home() -> None:
+    """§12.4 Clockwise from there, whoever else lives on the way."""
+    b = Board(4).at("active: 2").lava(mandraki=1, pali=1, emporios=1, nikia=1)
+    for seat, village in enumerate(("mandraki", "pali", "emporios", "nikia")):
+        b.workers(seat, f"{village}_ring2=1")
+    b.starts("flow", 7)
+    order = []
+    while b.phase == "fleeing":
+        order.append(b.s.flier)
+        b.play("* luck black")
+    assert order == [2, 3, 0, 1]
+
+
 @pytest.mark.parametrize(
     ("level", "dice", "round_number", "expected"),
     [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lastboat.bots import Situation, bot
 from lastboat.games.nisyros import rules
 from tests.games.nisyros.table import MANDRAKI, NISYROS, PALI, WHEAT, Board
 
@@ -99,9 +100,37 @@ def test_a_restored_coast() -> None:
 
 def test_a_restored_coast_that_is_covered_again() -> None:
     """§16.3 No way back when the lava came again."""
-    b = Board(2).lava(mandraki=5).at("home: 0=pali\nrestored: mandraki\ncitizens[0]: mandraki=0 pali=8")
+    b = Board(2).lava(mandraki=5).at("home: 0=pali\nrestored: mandraki=1\ncitizens[0]: mandraki=0 pali=8")
     assert b.starts("evacuating", 10).phase == "placing"
-    assert b.s.restored == -1
+    assert list(b.s.restored) == [0, 0, 0, 0]
+
+
+def test_two_coasts_restored_in_one_round() -> None:
+    """§16.3 §5.5 When the pile is made again within step 2, card 14 may come twice: both owners are asked."""
+    b = Board(3).lava(mandraki=5, pali=5).at("home: 0=emporios 1=emporios\ncitizens[0]: mandraki=0 emporios=8")
+    b.at("citizens[1]: pali=0 emporios=8\nphase: event_die\nround_number: 9\nstep: 2\nstars_on_top: 0")
+    for c in range(20):
+        b.s.discard[c] = b.s.pile[c]
+        b.s.pile[c] = 0
+    b.at("pile: crevice=1\ndiscard: crevice=0")
+    b.play("* events 2", "* card crevice", "0 zone mandraki", "* card crevice", "0 zone pali")
+    assert b.s.lava[:2] == [4, 4]
+    b.starts("evacuating", 10)
+    assert (NISYROS.actor(b.s), b.may(0)) == (0, ["coast mandraki", "pass"])
+    b.play("0 coast mandraki")
+    assert (NISYROS.actor(b.s), b.may(1)) == (1, ["coast pali", "pass"])
+    b.play("1 pass")
+    assert (b.phase, list(b.s.home)) == ("placing", [MANDRAKI, 2, 2, -1])
+
+
+def test_a_home_is_chosen_once() -> None:
+    """§16.1 §16.3 Who lost the home he lived in and chose another coast is not asked for his own one again."""
+    b = Board(3).lava(mandraki=4, pali=5).workers(0, "").workers(1, "")
+    b.at("home: 0=pali 1=emporios\nrestored: mandraki=1\ncitizens[0]: mandraki=0 emporios=10")
+    b.at("citizens[1]: pali=0 emporios=10").starts("evacuating", 10)
+    assert b.may(0) == ["coast mandraki", "coast emporios"]
+    b.play("0 coast emporios")
+    assert (b.phase, list(b.s.home)) == ("placing", [2, 2, 2, -1])
 
 
 def test_the_island_is_covered() -> None:
@@ -120,6 +149,63 @@ def test_no_coast_in_play() -> None:
     assert NISYROS.verdicts.tokens[rules.verdict(b.s)] == "small_no_coast"
     assert b.s.hades[0] == 2
     assert b.at_work(1) == {"nikia_ring4": 1}
+
+
+def last_boats(level: str = "achilles", **boats: int) -> Board:
+    """The last coast in play is covered by an eruption; workers stand above Nikia, where nobody lives."""
+    b = Board(2, level=level, boats="anywhere").workers(0, "nikia_ring4=2").workers(1, "nikia_ring4=3").kos(8, 7)
+    b.lava(mandraki=4, pali=5).boats(**boats).at("home: 1=mandraki\nface: d=less")
+    return b.starts("eruptions", 8).play("* volcano mandraki")
+
+
+def ended(b: Board) -> str:
+    """How the game ended, and why."""
+    name: str = NISYROS.verdicts.tokens[rules.verdict(b.s)]
+    return name
+
+
+def test_boats_at_an_unused_coast_are_still_used() -> None:
+    """§17.1 §4.5 §15.3 No coast is in play but boats lie at an unused one: the round goes on to the end of step 10."""
+    b = last_boats(nikia=6)
+    assert (b.phase, ended(b)) == ("evacuating", "playing")
+    assert b.may(0) == ["rescue_worker 0 nikia_ring4", "rescue_worker 1 nikia_ring4", "default", "pass"]
+    b.play("0 default")
+    assert (list(b.s.kos[:2]), ended(b)) == ([10, 10], "big_nobody")
+    b = last_boats(nikia=2).play("0 rescue_worker 1 nikia_ring4", "0 rescue_worker 1 nikia_ring4")
+    assert (list(b.s.kos[:2]), ended(b)) == ([8, 9], "small_no_coast")
+
+
+def test_no_round_begins_without_a_coast_in_play() -> None:
+    """§17.1 Whoever stays behind after step 10, by choice or for lack of wheat, is not saved."""
+    b = last_boats(nikia=6).play("0 rescue_worker 1 nikia_ring4", "0 pass")
+    assert (list(b.s.kos[:2]), ended(b)) == ([8, 8], "small_no_coast")
+    assert b.told[-1] == "game_ended"
+    b = last_boats("heracles", nikia=6)
+    assert b.phase == "evacuating"
+    b = last_boats("heracles", nikia=6).at("store: wheat=1").play("0 rescue_worker 0 nikia_ring4")
+    assert (list(b.s.kos[:2]), ended(b)) == ([9, 7], "small_no_coast")
+
+
+def test_the_last_boats_can_be_lost_to_the_lava() -> None:
+    """§17.1 §14.9 While the round goes on the lava may still cover the unused coast: then nobody can leave."""
+    b = Board(2, boats="anywhere").workers(0, "emporios_ring4=2").workers(1, "").kos(8, 10).boats(nikia=3)
+    b.lava(mandraki=4, pali=5, nikia=4).at("home: 1=mandraki").starts("eruptions", 8).play("* volcano mandraki")
+    assert (b.phase, b.s.eruptions) == ("eruption_die", 1)
+    b.play("* volcano nikia")
+    assert (b.s.boat_supply, ended(b)) == (32, "small_no_coast")
+    assert b.at_work(0) == {"emporios_ring4": 2}
+
+
+@pytest.mark.parametrize("name", ["greedy", "normal"])
+def test_bots_use_the_last_boats(name: str) -> None:
+    """§17.1 With no coast in play they still bring to Kos whom they can."""
+    b = last_boats(nikia=4)
+    player = bot(name, simulations=64)
+    while (seat := rules.actor(b.s)) >= 0:
+        code = player.choose(Situation("nisyros", 2, seat, seat, 0, b.s))
+        assert code in NISYROS.legal(b.s, seat)
+        rules.apply(b.s, seat, code)
+    assert ended(b) == "big_no_coast"
 
 
 def test_nobody_left() -> None:

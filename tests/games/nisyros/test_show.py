@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lastboat.games.nisyros import show
+from lastboat.kernel import words
 from lastboat.sim import record_game
 from tests.games.nisyros.table import NISYROS, PALI, STONE, WHEAT, WOOD, Board
 
@@ -135,6 +136,45 @@ def test_the_flier_is_shown_only_while_somebody_runs() -> None:
     assert flight == {"area": "mandraki_coast", "seat": None, "from": None, "by_boat": True}
     flight = show.table(b.play("0 board_worker 0").s, 0)["flight"]
     assert flight == {"area": "mandraki_coast", "seat": 0, "from": "mandraki_theatre", "by_boat": True}
+
+
+def jobs(b: Board) -> dict[str, int]:
+    """What can still be built and called in Mandraki."""
+    found: dict[str, int] = show.table(b.s, 0)["zones"][0]["jobs"]
+    return found
+
+
+def test_jobs_are_shown_in_their_step() -> None:
+    """§9.3 §10.2 What was not built or called is forgotten when the step ends."""
+    b = building("mandraki_shipyard=2 mandraki_dams=1 mandraki_theatre=1", stone=3, wood=3)
+    assert jobs(b) == {"boats": 2, "dams": 1, "calls": 0}
+    b.play("0 pass")
+    assert (b.phase, jobs(b)) == ("summoning", {"boats": 0, "dams": 0, "calls": 1})
+    b.play("0 pass")
+    assert (b.phase, jobs(b)) == ("eruption_die", {"boats": 0, "dams": 0, "calls": 0})
+
+
+def asked(b: Board, lang: str = "en") -> str:
+    """The prompt in words."""
+    return words.say(show.prompt(b.s), lang, NISYROS.folder / "words", ("Ann", "Bob"))
+
+
+def test_the_flight_names_its_area() -> None:
+    """§14.1 A slope is not the village below it."""
+    b = Board(2).workers(0, "nikia_ring1=1").at("face: d=less").starts("eruptions", 8).play("* volcano nikia")
+    assert asked(b).startswith("Flight from ring 1 above Nikia: ")
+    b = Board(2).lava(mandraki=5).boats(mandraki=1).at("fleeing: mandraki=4").starts("flights", 8)
+    assert asked(b).startswith("Flight from the coast of Mandraki: ")
+
+
+def test_who_may_return_is_told_that_he_may_stay() -> None:
+    """§16.3 The restored coast and the present home are named; who lost his home is asked as always."""
+    b = Board(2).lava(mandraki=4).at("home: 0=pali\nrestored: mandraki=1\ncitizens[0]: mandraki=0 pali=8")
+    b.starts("evacuating", 10)
+    assert b.may(0) == ["coast mandraki", "pass"]
+    assert asked(b) == "Ann may move back to Mandraki or stay in Pali (“No more”)."
+    b = Board(3).lava(mandraki=5).starts("evacuating", 10)
+    assert show.prompt(b.s).id == "prompt-moving-home"
 
 
 def test_no_die_lies_before_the_first_round() -> None:

@@ -17,7 +17,19 @@ from lastboat.sim import record_game
 from tests.games.nisyros.table import NISYROS
 
 TERMS = {
-    "nl": ("verzamelveld", "botenwerf", "dammenbouwplaats", "graan", "werker", "burger", "uitbarsting", "kustgebied"),
+    "nl": (
+        "verzamelveld",
+        "botenwerf",
+        "dammenbouwplaats",
+        "graan",
+        "werker",
+        "burger",
+        "uitbarsting",
+        "kustgebied",
+        "Steengroeven",
+        "Bosgebieden",
+        "Graanvelden",
+    ),
     "de": (
         "Treffpunkt",
         "Schiffswerft",
@@ -27,6 +39,9 @@ TERMS = {
         "Dorfbewohner",
         "Ausbruch",
         "Küstengebiet",
+        "Steingebiete",
+        "Waldgebiete",
+        "Weizenfelder",
     ),
     "fr": (
         "point de rencontre",
@@ -37,8 +52,22 @@ TERMS = {
         "villageois",
         "éruption",
         "espace côtier",
+        "espaces de forêt",
+        "champs de blé",
     ),
-    "en": ("theatre", "shipyard", "dam building place", "wheat", "worker", "citizen", "eruption", "coast"),
+    "en": (
+        "theatre",
+        "shipyard",
+        "dam building place",
+        "wheat",
+        "worker",
+        "citizen",
+        "eruption",
+        "coast",
+        "Stone fields",
+        "Forest fields",
+        "Wheat fields",
+    ),
 }
 CARDS = {
     "nl": ("aardscheur", "noodoproep", "zeewind", "vulkaangas"),

@@ -190,6 +190,13 @@ def test_too_little_wheat() -> None:
     assert b.phase == "eruption_die"
 
 
+def test_the_sick_go_where_their_player_lives_now() -> None:
+    """§11.2 §16.2 To the temporary home of a displaced player."""
+    b = Board().lava(mandraki=5).at("home: 0=pali\ncitizens[0]: mandraki=0 pali=8").workers(0, "pali_ring3=2")
+    b.workers(1, "").at("store: wheat=0").starts("feeding", 6, 1)
+    assert b.at_home(0) == {"pali": 10}
+
+
 def test_who_is_sick() -> None:
     """§11.3 §3.3 The team chooses one by one, or lets the default choose; when nobody is left it ends."""
     b = Board().workers(0, "mandraki_ring3=7").workers(1, "pali_ring1=1").at("store: wheat=0").starts("feeding", 6, 1)

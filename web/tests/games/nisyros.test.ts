@@ -4,6 +4,7 @@ import { EDGES, polar, quarterStart, shore, stands } from "../../src/games/nisyr
 import { groups } from "../../src/games/nisyros/layout";
 import { rearrange, type Piece } from "../../src/games/nisyros/pieces";
 import { thrownSoFar } from "../../src/games/nisyros/thrown";
+import { tip } from "../../src/games/nisyros/tips";
 import type { NisyrosTable, Village, Zone } from "../../src/games/nisyros/types";
 import type { Choice, Told, View } from "../../src/wire/types";
 
@@ -98,6 +99,30 @@ describe("what must be picked", () => {
     expect(inHand(on, 1)).toBeNull();
     expect(alike(choice("sail mandraki pali", 1))).toBe(true);
     expect(alike(choice("pick mandraki_theatre", 1))).toBe(false);
+  });
+});
+
+describe("what is said of a coast", () => {
+  const coast = ["workplace:pali_theatre", "workplace:pali_shipyard", "workplace:pali_dams", "village:pali", "area:pali_coast"] as const;
+  const said = (on: NisyrosTable) => coast.map((element) => tip(element, on)?.text?.id);
+
+  it("what is done there", () => {
+    expect(said(table())).toEqual(["tip-theatre-text", "tip-shipyard-text", "tip-dams-text", "tip-village-text", "tip-coast-text"]);
+  });
+
+  it("when the lava is there, that people flee or nobody can stand there", () => {
+    const on = table();
+    on.zones[1]!.areas[4]!.covered = true;
+    expect(new Set(said(on))).toEqual(new Set(["tip-lava-text"]));
+    on.zones[1]!.areas[4]!.fleeing = true;
+    expect(new Set(said(on))).toEqual(new Set(["tip-fleeing-text"]));
+    expect(tip("workplace:pali_ring4", on)?.text?.id).toBe("tip-lower-text");
+  });
+
+  it("in fumes, that nobody works there this round; the citizens stay", () => {
+    const on = table();
+    on.zones[1]!.areas[4]!.fumes = true;
+    expect(said(on)).toEqual(["tip-fumes-text", "tip-fumes-text", "tip-fumes-text", "tip-village-text", "tip-fumes-text"]);
   });
 });
 

@@ -226,7 +226,7 @@ def crevice(s: State, z: int) -> None:
     """§6.14, §16.3 The lowest lava of a zone sinks away; a coast is in play again."""
     s.lava[z] -= 1
     if s.lava[z] == COAST:
-        s.restored = z
+        s.restored[z] = 1
     emit(LAVA_SANK, z * AREAS + s.lava[z])
 
 

@@ -16,7 +16,7 @@ MOST_ROUNDS = 99
 @rule
 def may_return(s: State, p: int) -> bool:
     """§16.3 The owner of a coast restored this round who lives elsewhere, while it is open."""
-    return s.restored >= 0 and s.restored == s.own[p] and s.home[p] != s.own[p] and coast_is_in_play(s, s.own[p])
+    return s.restored[s.own[p]] == 1 and s.home[p] != s.own[p] and coast_is_in_play(s, s.own[p])
 
 
 @rule
@@ -44,8 +44,7 @@ def home_choices(s: State, out: Buffer) -> int:
 def move_home(s: State, p: int, z: int) -> None:
     """§16.1, §16.2 All citizens of the player go to the village, all his workers to the theatre."""
     s.home[p] = z
-    if s.restored == s.own[p]:
-        s.restored = -1
+    s.restored[s.own[p]] = 0
     for other in range(ZONES):
         if other != z:
             s.citizens[p][z] += s.citizens[p][other]
@@ -63,7 +62,7 @@ def move_home(s: State, p: int, z: int) -> None:
 def play_home(s: State, code: int) -> None:
     """§16.1, §16.3 The player moves, or stays where he is."""
     if code == PASS:
-        s.restored = -1
+        s.restored[s.own[s.mover]] = 0
     else:
         move_home(s, s.mover, code - COAST_OF)
 
@@ -90,7 +89,8 @@ def settle_homes(s: State) -> bool:
 @rule
 def next_round(s: State) -> None:
     """§3.1 The active player passes clockwise, the dice with him, and a new round begins."""
-    s.restored = -1
+    for z in range(ZONES):
+        s.restored[z] = 0
     for d in range(DICE):
         s.face[d] = -1
         s.die_on[d] = -1

@@ -6,7 +6,7 @@ from lastboat.kernel.dialect import emit, rule
 
 from .actions import GAME_ENDED
 from .board import AREAS, BIG_VICTORY, PEOPLE, SMALL_VICTORY, ZONES
-from .people import coasts_in_play, people_on_the_island
+from .people import boats_on_the_sea, coasts_in_play, people_on_the_island
 from .phases import ENDED
 from .state import State
 
@@ -34,8 +34,8 @@ def island_is_covered(s: State) -> bool:
 
 @rule
 def test_the_end(s: State) -> bool:
-    """§17.1 Island covered, no coast in play, nobody left: the first that holds ends the game."""
-    if coasts_in_play(s) == 0:
+    """§17.1 Island covered, neither a coast in play nor a boat, nobody left: the first that holds ends the game."""
+    if coasts_in_play(s) == 0 and boats_on_the_sea(s) == 0:
         end(s, ISLAND_COVERED if island_is_covered(s) else NO_COAST)
         return True
     if people_on_the_island(s) == 0:

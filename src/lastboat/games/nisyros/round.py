@@ -7,12 +7,13 @@ from lastboat.kernel.dialect import rule
 from .building import settle_building, start_building
 from .dice import settle_doubling, settle_reroll, start_rolling
 from .displaced import next_round, settle_homes
-from .ending import test_the_end
+from .ending import NO_COAST, end, test_the_end
 from .evacuating import settle_evacuating
 from .feeding import feed
 from .flight import settle_flights
 from .gathering import gather
 from .lava import flow, next_eruption, settle_direction, start_eruptions
+from .people import coasts_in_play
 from .phases import (
     AREAS_LAID,
     ASKS,
@@ -109,7 +110,10 @@ def settle_work(s: State) -> None:
 
 @rule
 def settle_lava(s: State) -> None:
-    """§3.1, §17.1 Steps 8 to 10. The end is tested when the flights after a change of lava are settled."""
+    """§3.1, §17.1 Steps 8 to 10. The end is tested when the flights after a change of lava are settled.
+
+    No new round begins without a coast in play.
+    """
     if s.phase == FLOW:
         flow(s)
     elif s.phase == FLIGHTS:
@@ -123,8 +127,11 @@ def settle_lava(s: State) -> None:
         settle_direction(s)
     elif s.phase == EVACUATING:
         settle_evacuating(s)
-    elif s.phase == MOVING_HOME and settle_homes(s):
-        next_round(s)
+    elif s.phase == MOVING_HOME:
+        if coasts_in_play(s) == 0:
+            end(s, NO_COAST)
+        elif settle_homes(s):
+            next_round(s)
 
 
 @rule

@@ -62,7 +62,6 @@ def set_up(s: State, seats: int, options: Buffer) -> None:
 @rule
 def clear_the_island(s: State) -> None:
     """§1.1, §2.3 Nobody lives anywhere yet, no area is laid, every top area will have its bonus."""
-    s.restored = -1
     s.card = -1
     s.runner = -1
     s.runner_from = -1

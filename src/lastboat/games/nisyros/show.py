@@ -14,6 +14,7 @@ from .board import AREA, CARD, DIE, FACE, RESOURCE, VILLAGE, WORKPLACE
 from .building import dams_can_be_built
 from .clock import rounds_left
 from .components import STONE, WOOD
+from .displaced import has_lost_home
 from .ending import BIG, SMALL, fewest_saved, victory
 from .lava import eruptions_this_round
 from .people import boats_on_the_sea
@@ -32,6 +33,7 @@ from .phases import (
     ROLLING,
     SHELTERING,
     SICKNESS,
+    SUMMONING,
     VILLAGES,
 )
 from .phases import MOVING_HOME as HOMES
@@ -88,9 +90,19 @@ def _zone(s: State, z: int, workplaces: list[dict[str, Any]]) -> dict[str, Any]:
         "tenths_left": rounds_left(s, z),
         "boats": s.boats[z],
         "citizens": [s.citizens[p][z] for p in range(s.seats)],
-        "jobs": {"boats": s.boat_jobs[z], "dams": s.dam_jobs[z], "calls": s.calls[z]},
+        "jobs": _jobs(s, z),
         "areas": [_area_of(s, z, area) for area in range(board.AREAS)],
         "workplaces": workplaces[z * board.PLACES : (z + 1) * board.PLACES],
+    }
+
+
+def _jobs(s: State, z: int) -> dict[str, int]:
+    """What can still be built or called in a zone; only in the step where that is done."""
+    building, summoning = s.phase == BUILDING, s.phase == SUMMONING
+    return {
+        "boats": s.boat_jobs[z] if building else 0,
+        "dams": s.dam_jobs[z] if building else 0,
+        "calls": s.calls[z] if summoning else 0,
     }
 
 
@@ -168,11 +180,16 @@ def _flight(s: State) -> dict[str, Any] | None:
         return None
     runs = s.phase != BOARDING
     return {
-        "area": AREA.tokens[s.flight * board.AREAS + s.fleeing[s.flight]],
+        "area": _fled_from(s),
         "seat": s.flier if runs else None,
         "from": WORKPLACE.tokens[s.flier_at] if runs and s.flier_at != CITIZEN else None,
         "by_boat": s.flier_by_boat == 1,
     }
+
+
+def _fled_from(s: State) -> str:
+    """The area from which people flee now."""
+    return AREA.tokens[s.flight * board.AREAS + s.fleeing[s.flight]]
 
 
 def prompt(s: State) -> Message:
@@ -195,12 +212,15 @@ def prompt(s: State) -> Message:
     if s.phase == ROLLING:
         args["count"] = sum(face < 0 for face in s.face)
     if s.phase in (BOARDING, REFUGE, FLEEING):
-        args["village"] = Name("village", VILLAGE.tokens[s.flight])
+        args["area"] = Name("area", _fled_from(s))
         args["person"] = Name("seat", str(s.flier))
     if s.phase == BOARDING:
         args["count"] = s.boats[s.flight]
     if s.phase == PLACING and s.held[who] >= 0:
         return Message("prompt-held", args | {"workplace": Name("workplace", WORKPLACE.tokens[s.held[who]])})
+    if s.phase == HOMES and not has_lost_home(s, who):
+        own, home = VILLAGE.tokens[s.own[who]], VILLAGE.tokens[s.home[who]]
+        return Message("prompt-returning", args | {"village": Name("village", own), "home": Name("village", home)})
     return Message("prompt-" + phase, args)
 
 

@@ -60,7 +60,7 @@ class State(Table):
     boat_supply: int = number(BOATS)
     store: Row = cells(3, top=24, by=RESOURCE)
     owner: Row = cells(ZONES, low=-1, top=MOST_SEATS - 1, by=VILLAGE)
-    restored: int = number(ZONES - 1, low=-1, of=VILLAGE)
+    restored: Row = cells(ZONES, top=1, by=VILLAGE)
 
     # The people: `busy` and `crew` are the sums of `workers` by workplace and by player
     own: Row = cells(MOST_SEATS, low=-1, top=ZONES - 1, by=SEAT, of=VILLAGE)

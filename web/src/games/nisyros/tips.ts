@@ -21,7 +21,7 @@ export function tip(element: Element, table: NisyrosTable): Tip | null {
     case "workplace":
       return place && land(place.zone, place.where, kind, token);
     case "village":
-      return { title: message("tip-village", { village: named("village", token) }), text: message("tip-village-text"), cite: "1.2" };
+      return village(token, table);
     case "sea":
       return { title: message("tip-sea", { village: named("village", token) }), text: message("tip-boats-text"), cite: "4.5" };
     case "boats":
@@ -73,19 +73,27 @@ function at(token: string, table: NisyrosTable): { zone: Zone; where: string } |
 
 function land(z: Zone, where: string, kind: string, token: string): Tip {
   const title = only(kind, token);
-  if (where === "theatre") return { title, text: message("tip-theatre-text", { number: z.jobs.calls }), cite: "10.1" };
-  if (where === "shipyard") return { title, text: message("tip-shipyard-text", { number: z.jobs.boats }), cite: "9.1" };
-  if (where === "dams") return { title, text: message("tip-dams-text", { number: z.jobs.dams }), cite: "9.2" };
-  const area = z.areas[where === "coast" ? 4 : Number(where.slice(4)) - 1]!;
+  const area = z.areas[where.startsWith("ring") ? Number(where.slice(4)) - 1 : 4]!;
   if (area.fleeing) return { title, text: message("tip-fleeing-text"), cite: "14.1" };
   if (area.covered) return { title, text: message("tip-lava-text"), cite: "12.2" };
   if (area.fumes) return { title, text: message("tip-fumes-text"), cite: "6.10" };
+  if (where === "theatre") return { title, text: message("tip-theatre-text", { number: z.jobs.calls }), cite: "10.1" };
+  if (where === "shipyard") return { title, text: message("tip-shipyard-text", { number: z.jobs.boats }), cite: "9.1" };
+  if (where === "dams") return { title, text: message("tip-dams-text", { number: z.jobs.dams }), cite: "9.2" };
   const dams = { number: area.dams, spots: area.spots };
   if (where === "coast") return { title, text: message("tip-coast-text", dams), cite: "1.2" };
   const upper = where === "ring1" || where === "ring2";
   const args = { resource: named("resource", area.resource ?? "stone"), ...dams };
   if (where === "ring1") return { title, text: message(area.bonus ? "tip-top-text" : "tip-top-taken-text", { resource: args.resource }), cite: area.bonus ? "8.3" : "8.1" };
   return { title, text: message(upper ? "tip-upper-text" : "tip-lower-text", args), cite: "8.1" };
+}
+
+function village(token: string, table: NisyrosTable): Tip {
+  const title = message("tip-village", { village: named("village", token) });
+  const coast = zone(token, table)?.areas[4];
+  if (coast?.fleeing) return { title, text: message("tip-fleeing-text"), cite: "14.1" };
+  if (coast?.covered) return { title, text: message("tip-lava-text"), cite: "12.2" };
+  return { title, text: message("tip-village-text"), cite: "1.2" };
 }
 
 function clock(village: string, table: NisyrosTable): Tip | null {

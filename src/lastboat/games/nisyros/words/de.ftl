@@ -203,7 +203,7 @@ event-wheat-missing = { $number ->
    *[other] Es fehlen { $number } Weizen.
 }
 event-fell-sick = Ein Arbeiter von { $seat } ist krank und verlässt: { $workplace }.
-event-lava-flowed = Die Lava fließt: { $area }.
+event-lava-flowed = Lavafluss: { $area } wird bedeckt.
 event-dams-held = Die Dämme halten: { $area }.
 event-eruptions-come = { $number ->
     [0] Kein Ausbruch in dieser Runde.
@@ -261,12 +261,12 @@ prompt-sickness = Schritt 7: { $seat } wählt noch { $count ->
     [one] einen kranken Arbeiter.
    *[other] { $count } kranke Arbeiter.
 }
-prompt-boarding = Flucht aus { $village }: { $seat } sagt, wer das nächste Boot versucht ({ $count ->
+prompt-boarding = Flucht ({ $area }): { $seat } sagt, wer das nächste Boot versucht ({ $count ->
     [one] ein Boot
    *[other] { $count } Boote
 }).
-prompt-fleeing = Flucht aus { $village }: der rote Würfel für einen Einwohner von { $person }.
-prompt-refuge = Flucht aus { $village }: { $seat } wählt, wohin der Einwohner von { $person } geht.
+prompt-fleeing = Flucht ({ $area }): der rote Würfel für einen Einwohner von { $person }.
+prompt-refuge = Flucht ({ $area }): { $seat } wählt, wohin der Einwohner von { $person } geht.
 prompt-eruption-die = Schritt 9: der Vulkanwürfel.
 prompt-direction = Schritt 9: { $seat } wählt die Richtung des Ausbruchs.
 prompt-evacuating = Schritt 10: { $seat } bringt Einwohner nach Kos ({ $count ->
@@ -274,6 +274,7 @@ prompt-evacuating = Schritt 10: { $seat } bringt Einwohner nach Kos ({ $count ->
    *[other] { $count } Boote
 }).
 prompt-moving-home = { $seat } wählt ein neues Zuhause.
+prompt-returning = { $seat } darf nach { $village } zurückziehen oder in { $home } bleiben („{ do-pass }“).
 
 # How it ended
 verdict-playing = nicht beendet
@@ -337,8 +338,8 @@ board-lying = { $number ->
 effect-plan = Ein oder zwei Aktionswürfel noch einmal werfen.
 effect-runner = Nach dem Legen der Würfel darf ein Arbeiter den Platz wechseln.
 effect-thunderstorm = Steingebiete bringen doppelt so viel.
-effect-storm = Holzgebiete bringen doppelt so viel.
-effect-harvest = Weizengebiete bringen doppelt so viel.
+effect-storm = Waldgebiete bringen doppelt so viel.
+effect-harvest = Weizenfelder bringen doppelt so viel.
 effect-drizzle = Nach dem Aufrufen geht jeder Arbeiter zu einem Treffpunkt.
 effect-fasting = Diese Runde isst niemand.
 effect-rats = 2 Weizen gehen verloren.
@@ -411,7 +412,7 @@ tip-upper-text = Jeder Arbeiter sammelt 2 { $resource }. Höchstens zwei Arbeite
 tip-lower-text = Jeder Arbeiter sammelt 1 { $resource }. Dämme: { $number } von { $spots }.
 tip-lava-text = Von Lava bedeckt: Hier kann niemand mehr stehen.
 tip-fleeing-text = Die Lava ist da: Alle auf diesem Gebiet müssen fliehen.
-tip-fumes-text = Gase: Hier sammelt, baut und ruft diese Runde niemand.
+tip-fumes-text = Gase: Hier kann diese Runde niemand sammeln, bauen oder aufrufen.
 tip-event-die = Der Ereigniswürfel
 tip-event-die-text = So viele Ereignisse kommen in dieser Runde.
 tip-volcano-die = Der Vulkanwürfel

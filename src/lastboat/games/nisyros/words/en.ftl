@@ -255,12 +255,12 @@ prompt-sickness = Step 7: { $seat } chooses { $count ->
     [one] one more sick worker.
    *[other] { $count } more sick workers.
 }
-prompt-boarding = Flight from { $village }: { $seat } says who tries the next boat ({ $count ->
+prompt-boarding = Flight from { $area }: { $seat } says who tries the next boat ({ $count ->
     [one] one boat
    *[other] { $count } boats
 }).
-prompt-fleeing = Flight from { $village }: the red die for a person of { $person }.
-prompt-refuge = Flight from { $village }: { $seat } chooses where the person of { $person } goes.
+prompt-fleeing = Flight from { $area }: the red die for a person of { $person }.
+prompt-refuge = Flight from { $area }: { $seat } chooses where the person of { $person } goes.
 prompt-eruption-die = Step 9: the volcano die.
 prompt-direction = Step 9: { $seat } chooses the direction of the eruption.
 prompt-evacuating = Step 10: { $seat } brings people to Kos ({ $count ->
@@ -268,6 +268,7 @@ prompt-evacuating = Step 10: { $seat } brings people to Kos ({ $count ->
    *[other] { $count } boats
 }).
 prompt-moving-home = { $seat } chooses a new home.
+prompt-returning = { $seat } may move back to { $village } or stay in { $home } (“{ do-pass }”).
 
 # How it ended
 verdict-playing = not over
@@ -330,9 +331,9 @@ board-lying = { $number ->
 # On the page: what the event cards do
 effect-plan = Throw one or two action dice again.
 effect-runner = After the dice are placed one worker may move.
-effect-thunderstorm = Stone areas give twice as much.
-effect-storm = Wood areas give twice as much.
-effect-harvest = Wheat areas give twice as much.
+effect-thunderstorm = Stone fields give twice as much.
+effect-storm = Forest fields give twice as much.
+effect-harvest = Wheat fields give twice as much.
 effect-drizzle = After summoning every worker goes to a theatre.
 effect-fasting = Nobody eats this round.
 effect-rats = 2 wheat are lost.

@@ -145,7 +145,7 @@ do-strike = Un travailleur de { $seat } : { $workplace }
 do-breach = Sacrifier un barrage : { $area }
 do-find = Ramener un habitant de { $seat } de chez Hadès
 do-reroll = Relancer le dé { $die }
-do-double = Poser un dé ×2 sur : { $workplace }
+do-double = Poser un dé doubleur sur : { $workplace }
 do-hermes = Poser Hermès sur : { $workplace }
 do-run = Faire courir un travailleur de { $seat } depuis : { $workplace }
 do-run-lying = Faire courir un travailleur couché de { $seat } depuis : { $workplace }
@@ -181,7 +181,7 @@ event-store-lost = { $number ->
    *[other] Perdu : { $number } unités de { $resource }.
 }
 event-lay-down = Un travailleur de { $seat } fait la sieste : { $workplace }.
-event-fumes-in = Vapeurs volcaniques, aucune récolte ce tour : { $area }.
+event-fumes-in = Vapeurs volcaniques, rien n’est produit ce tour : { $area }.
 event-found = Un habitant de { $seat } est retrouvé et rejoint le point de rencontre, à { $village }.
 event-boat-landed = Un bateau s’échoue à { $village }.
 event-boat-lost = Un bateau est fracassé à { $village }.
@@ -258,7 +258,7 @@ prompt-rolling = Étape 3 : { $count ->
    *[other] { $count } dés action sont lancés.
 }
 prompt-rerolling = Plan brillant : { $seat } désigne un ou deux dés à relancer.
-prompt-doubling = Étape 3 : { $seat } pose les dés ×2.
+prompt-doubling = Étape 3 : { $seat } pose les dés doubleurs.
 prompt-running = Coureur de marathon : { $seat } déplace un travailleur.
 prompt-building = Étape 5 : { $seat } construit bateaux et barrages.
 prompt-summoning = Étape 6 : { $seat } appelle de nouveaux travailleurs.
@@ -270,12 +270,12 @@ prompt-sickness = Étape 7 : { $seat } choisit encore { $count ->
     [one] un travailleur malade.
    *[other] { $count } travailleurs malades.
 }
-prompt-boarding = Fuite depuis { $village } : { $seat } dit qui tente le prochain bateau ({ $count ->
+prompt-boarding = Fuite ({ $area }) : { $seat } dit qui tente le prochain bateau ({ $count ->
     [one] un bateau
    *[other] { $count } bateaux
 }).
-prompt-fleeing = Fuite depuis { $village } : le dé rouge pour un habitant de { $person }.
-prompt-refuge = Fuite depuis { $village } : { $seat } choisit où va l’habitant de { $person }.
+prompt-fleeing = Fuite ({ $area }) : le dé rouge pour un habitant de { $person }.
+prompt-refuge = Fuite ({ $area }) : { $seat } choisit où va l’habitant de { $person }.
 prompt-eruption-die = Étape 9 : le dé volcan.
 prompt-direction = Étape 9 : { $seat } choisit la direction de l’éruption.
 prompt-evacuating = Étape 10 : { $seat } évacue des habitants vers Kos ({ $count ->
@@ -283,6 +283,7 @@ prompt-evacuating = Étape 10 : { $seat } évacue des habitants vers Kos ({ $co
    *[other] { $count } bateaux
 }).
 prompt-moving-home = { $seat } choisit un nouveau foyer.
+prompt-returning = { $seat } peut revenir à { $village } ou rester à { $home } (« { do-pass } »).
 
 # How it ended
 verdict-playing = en cours
@@ -346,8 +347,8 @@ board-lying = { $number ->
 effect-plan = Relancez un ou deux dés action.
 effect-runner = Une fois les dés posés, un travailleur peut changer de place.
 effect-thunderstorm = Les espaces de pierre rapportent le double.
-effect-storm = Les espaces de bois rapportent le double.
-effect-harvest = Les espaces de blé rapportent le double.
+effect-storm = Les espaces de forêt rapportent le double.
+effect-harvest = Les champs de blé rapportent le double.
 effect-drizzle = Après l’appel, chaque travailleur va à un point de rencontre.
 effect-fasting = Personne ne mange ce tour-ci.
 effect-rats = 2 unités de blé sont perdues.
@@ -370,7 +371,7 @@ step-1-text = Chacun place ses travailleurs ; les bateaux vides peuvent navigue
 step-2 = Étape 2 : événements
 step-2-text = Le dé rouge indique combien de cartes événement arrivent.
 step-3 = Étape 3 : dés action
-step-3-text = On lance cinq dés ; les dés ×2 se posent sur les lieux de travail.
+step-3-text = On lance cinq dés ; les dés doubleurs se posent sur les lieux de travail.
 step-4 = Étape 4 : récolte
 step-4-text = Les travailleurs des pentes récoltent pierre, bois et blé.
 step-5 = Étape 5 : construction
@@ -482,7 +483,7 @@ verb-strike = Choisir un travailleur
 verb-breach = Sacrifier un barrage
 verb-find = Ramener quelqu’un
 verb-reroll = Relancer un dé
-verb-double = Poser un dé ×2
+verb-double = Poser un dé doubleur
 verb-hermes = Poser Hermès
 verb-run = Faire courir quelqu’un
 verb-run-lying = Faire courir quelqu’un de couché
@@ -524,7 +525,7 @@ not-dam-builder = Plus aucun travailleur d’un chantier de barrages ne peut con
 not-dam-stone = Il n’y a pas de pierre : un barrage en coûte une.
 not-dam-supply = Il ne reste plus de barrage en réserve.
 not-dam-spot = Là où l’on peut construire, chaque emplacement a déjà son barrage.
-not-double-die = Il ne reste aucun dé ×2 pour un lieu où un travailleur peut agir.
+not-double-die = Il ne reste aucun dé doubleur pour un lieu où un travailleur peut agir.
 not-hermes-die = Il ne reste aucun dé avec Hermès.
 not-rescue-citizen-nobody = Il n’y a plus de villageois dans les villages.
 not-rescue-worker-nobody = Il n’y a plus de travailleur sur l’île.

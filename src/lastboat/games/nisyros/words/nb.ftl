@@ -1,10 +1,10 @@
 # Nisyros
 game-name = Nisyros
-game-tagline = Ti mennesker hver, båter å bygge, og lava på vei mot sjøen.
+game-tagline = Ti innbyggere hver, båter å bygge, og lava på vei mot sjøen.
 
 # Options
 option-level = Nivå
-option-level-help = Hva hvert menneske trenger for å forlate øya, og hvor mange utbrudd som kommer i en runde.
+option-level-help = Hva hver innbygger trenger for å forlate øya, og hvor mange utbrudd som kommer i en runde.
 option-level-achilles = Akilles: en båt hver, 2 utbrudd
 option-level-heracles = Herakles: en båt og 1 hvete hver, 2 utbrudd
 option-level-zeus = Zevs: en båt og 1 hvete hver, 3 utbrudd
@@ -143,7 +143,7 @@ do-zone = Velg sonen til { $village }
 do-coast = Velg kysten ved { $village }
 do-strike = En arbeider fra { $seat }: { $workplace }
 do-breach = Ofre en demning: { $area }
-do-find = Hent en av folkene til { $seat } tilbake fra Hades
+do-find = Hent tilbake fra Hades: en innbygger fra { $seat }
 do-reroll = Kast terning { $die } på nytt
 do-double = Legg en dobler på: { $workplace }
 do-hermes = Legg Hermes på: { $workplace }
@@ -179,7 +179,7 @@ event-volcano-thrown = Vulkanterningen viser { $volcano }.
 event-store-lost = Tapt: { $number } { $resource }.
 event-lay-down = En arbeider fra { $seat } tar siesta: { $workplace }.
 event-fumes-in = Vulkangass: { $area } gir ingenting denne runden.
-event-found = En av folkene til { $seat } er funnet og står ved teateret i { $village }.
+event-found = En innbygger fra { $seat } er funnet og står ved teateret i { $village }.
 event-boat-landed = En båt driver i land ved { $village }.
 event-boat-lost = En båt ved { $village } knuses.
 event-lava-sank = Lavaen synker, og området er fritt igjen: { $area }.
@@ -205,15 +205,15 @@ event-eruptions-come = { $number ->
    *[other] { $number } utbrudd denne runden.
 }
 event-erupted = Utbrudd: lava dekker { $area }.
-event-fled-to = En av folkene til { $seat } slipper unna til { $village }.
-event-fled-by-boat = En av folkene til { $seat } flykter med båt til Kos.
-event-perished = En av folkene til { $seat } var for sen og går til Hades.
-event-cut-off = En av folkene til { $seat } er avskåret og går til Hades.
+event-fled-to = En innbygger fra { $seat } slipper unna til { $village }.
+event-fled-by-boat = En innbygger fra { $seat } flykter med båt til Kos.
+event-perished = En innbygger fra { $seat } var for sen og går til Hades.
+event-cut-off = En innbygger fra { $seat } er avskåret og går til Hades.
 event-boats-burned = { $number ->
     [one] Båten som lå igjen ved { $village }, er tapt.
    *[other] { $number } båter som lå igjen ved { $village }, er tapt.
 }
-event-evacuated = En av folkene til { $seat } er trygg på Kos.
+event-evacuated = En innbygger fra { $seat } er trygg på Kos.
 event-moved-home = { $seat } bor nå i { $village }.
 event-game-ended = Spillet er over: { $reason }.
 reason-none = det går videre
@@ -255,19 +255,20 @@ prompt-sickness = Trinn 7: { $seat } velger { $count ->
     [one] én syk arbeider til.
    *[other] { $count } syke arbeidere til.
 }
-prompt-boarding = Flukt fra { $village }: { $seat } sier hvem som prøver neste båt ({ $count ->
+prompt-boarding = Flukt fra { $area }: { $seat } sier hvem som prøver neste båt ({ $count ->
     [one] én båt
    *[other] { $count } båter
 }).
-prompt-fleeing = Flukt fra { $village }: den røde terningen for en av folkene til { $person }.
-prompt-refuge = Flukt fra { $village }: { $seat } velger hvor flyktningen fra { $person } skal.
+prompt-fleeing = Flukt fra { $area }: den røde terningen for en innbygger fra { $person }.
+prompt-refuge = Flukt fra { $area }: { $seat } velger hvor innbyggeren fra { $person } skal.
 prompt-eruption-die = Trinn 9: vulkanterningen.
 prompt-direction = Trinn 9: { $seat } velger retningen på utbruddet.
-prompt-evacuating = Trinn 10: { $seat } bringer folk til Kos ({ $count ->
+prompt-evacuating = Trinn 10: { $seat } bringer innbyggere til Kos ({ $count ->
     [one] én båt
    *[other] { $count } båter
 }).
 prompt-moving-home = { $seat } velger et nytt hjem.
+prompt-returning = { $seat } kan flytte tilbake til { $village } eller bli i { $home } («{ do-pass }»).
 
 # How it ended
 verdict-playing = pågår
@@ -280,12 +281,12 @@ verdict-small-nobody = liten seier, ingen igjen
 verdict-big-covered = stor seier, øya dekket
 verdict-big-no-coast = stor seier, ingen kyst igjen
 verdict-big-nobody = stor seier, ingen igjen
-result-big = Stor seier! Hver spiller reddet minst { $count } mennesker; { $reason }.
-result-small = Liten seier: hver spiller reddet minst { $count } mennesker; { $reason }.
+result-big = Stor seier! Hver spiller reddet minst { $count } innbyggere; { $reason }.
+result-small = Liten seier: hver spiller reddet minst { $count } innbyggere; { $reason }.
 result-defeat = { $count ->
     [0] Nederlag: én spiller reddet ingen; { $reason }.
-    [one] Nederlag: én spiller reddet bare ett menneske; { $reason }.
-   *[other] Nederlag: én spiller reddet bare { $count } mennesker; { $reason }.
+    [one] Nederlag: én spiller reddet bare én innbygger; { $reason }.
+   *[other] Nederlag: én spiller reddet bare { $count } innbyggere; { $reason }.
 }
 
 # On the page: words of the board
@@ -313,8 +314,8 @@ board-boats-at = { $number ->
    *[other] { $number } båter ved { $village }
 }
 board-people-of = { $number ->
-    [one] { $seat }: ett menneske
-   *[other] { $seat }: { $number } mennesker
+    [one] { $seat }: én innbygger
+   *[other] { $seat }: { $number } innbyggere
 }
 board-workers = Arbeidere
 board-citizens = Borgere
@@ -331,14 +332,14 @@ board-lying = { $number ->
 effect-plan = Kast én eller to handlingsterninger på nytt.
 effect-runner = Når terningene er lagt, kan én arbeider flytte.
 effect-thunderstorm = Steinområder gir dobbelt så mye.
-effect-storm = Tømmerområder gir dobbelt så mye.
-effect-harvest = Hveteområder gir dobbelt så mye.
+effect-storm = Skogområder gir dobbelt så mye.
+effect-harvest = Hveteåkrer gir dobbelt så mye.
 effect-drizzle = Etter tilkallingen går hver arbeider til et teater.
 effect-fasting = Ingen spiser denne runden.
 effect-rats = 2 hvete går tapt.
 effect-siesta = To arbeidere gjør ingenting denne runden.
 effect-fumes = Det øverste området med arbeidere i én sone gir ingenting denne runden.
-effect-search = Ett menneske kan komme tilbake fra Hades.
+effect-search = Én innbygger kan komme tilbake fra Hades.
 effect-boat = En båt driver i land.
 effect-oracle = Dere velger hvor det første utbruddet går.
 effect-crevice = I én sone synker den nederste lavaen bort.
@@ -369,19 +370,19 @@ step-8-text = I hver sone med lava renner den ett område ned, hvis ikke demning
 step-9 = Trinn 9: utbrudd
 step-9-text = Vulkanterningen viser hvor hvert utbrudd går.
 step-10 = Trinn 10: evakuering
-step-10-text = Med en båt hver drar folk til Kos.
+step-10-text = Med en båt hver drar innbyggerne til Kos.
 
 # On the page: what things are
 tip-island = Øya Nisyros
 tip-village = Landsbyen { $village }
 tip-village-text = Her bor borgere. En arbeider på teateret kan tilkalle dem til arbeid.
 tip-sea = Sjøen utenfor { $village }
-tip-boats-text = I trinn 1 seiler tomme båter fritt fra kyst til kyst. Hver båt bringer ett menneske til Kos.
+tip-boats-text = I trinn 1 seiler tomme båter fritt fra kyst til kyst. Hver båt bringer én innbygger til Kos.
 tip-clock = { $village }: omtrent { $rounds } runder igjen
 tip-clock-text = Et anslag: så lenge står denne kysten hvis vulkanen gjør som den pleier. Demninger forlenger det.
-tip-kos = Kos: reddede mennesker
-tip-kos-text = Sju mennesker fra hver spiller er en liten seier, ni en stor.
-tip-hades = Hades: tapte mennesker
+tip-kos = Kos: reddede innbyggere
+tip-kos-text = Sju innbyggere fra hver spiller er en liten seier, ni en stor.
+tip-hades = Hades: tapte innbyggere
 tip-hades-text = Den som flykter og kaster rødt, er tapt, og det er også den som ikke kan nå noen kyst.
 tip-theatre-text = { $number ->
     [0] I trinn 6 tilkaller hver arbeider her én borger, høyst to i runden.
@@ -433,7 +434,7 @@ tip-discard-text = { $cards }.
 tip-store = { $resource }: { $number } av høyst { $limit }
 tip-store-stone = Hver demning koster én stein.
 tip-store-wood = Hver båt koster ett tømmer.
-tip-store-wheat = Arbeiderne spiser den i trinn 7; med Herakles og Zevs trenger også hvert menneske i en båt én.
+tip-store-wheat = Arbeiderne spiser den i trinn 7; med Herakles og Zevs trenger også hver innbygger i en båt én.
 tip-supply-boats = { $number ->
     [one] Én båt i forrådet
    *[other] { $number } båter i forrådet
@@ -444,9 +445,9 @@ tip-supply-dams = { $number ->
 }
 tip-supply-text = Når forrådet er tomt, kan ingenting mer bygges.
 tip-round = Runde { $number }
-tip-level-achilles = Akilles: hvert menneske trenger en båt; 2 utbrudd i runden.
-tip-level-heracles = Herakles: hvert menneske trenger en båt og 1 hvete; 2 utbrudd i runden.
-tip-level-zeus = Zevs: hvert menneske trenger en båt og 1 hvete; 3 utbrudd i runden.
+tip-level-achilles = Akilles: hver innbygger trenger en båt; 2 utbrudd i runden.
+tip-level-heracles = Herakles: hver innbygger trenger en båt og 1 hvete; 2 utbrudd i runden.
+tip-level-zeus = Zevs: hver innbygger trenger en båt og 1 hvete; 3 utbrudd i runden.
 tip-eruptions = { $number ->
     [0] Ingen utbrudd i vente
     [one] Ett utbrudd i vente
@@ -470,7 +471,7 @@ verb-reroll = Kast en terning på nytt
 verb-double = Legg en dobler
 verb-hermes = Legg Hermes
 verb-run = La noen løpe
-verb-run-lying = La en som ligger løpe
+verb-run-lying = La en som ligger, løpe
 verb-boat = Bygg en båt
 verb-dam = Bygg en demning
 verb-summon = Tilkall
@@ -481,8 +482,8 @@ verb-rescue-worker = En arbeider til Kos
 
 # The game in numbers
 stat-rounds = Runder
-stat-saved = Reddede mennesker
-stat-lost = Tapte mennesker
+stat-saved = Reddede innbyggere
+stat-lost = Tapte innbyggere
 stat-covered = Områder under lava
 stat-boats = Bygde båter
 stat-dams = Bygde demninger
@@ -494,7 +495,7 @@ stat-cards = Hendelseskort
 stat-eruptions = Utbrudd
 stat-flows = Områder lavaen rant over
 stat-held = Strømmer stanset av demninger
-stat-fled = Mennesker som slapp unna
+stat-fled = Innbyggere som slapp unna
 
 # Why something cannot be done
 not-pick-nobody = Du har ingen arbeider på øya.

@@ -255,12 +255,12 @@ prompt-sickness = Stap 7: { $seat } kiest nog { $count ->
     [one] één werker die onwel wordt.
    *[other] { $count } werkers die onwel worden.
 }
-prompt-boarding = Vlucht uit { $village }: { $seat } zegt wie de volgende boot probeert te halen ({ $count ->
+prompt-boarding = Vlucht uit { $area }: { $seat } zegt wie de volgende boot probeert te halen ({ $count ->
     [one] één boot
    *[other] { $count } boten
 }).
-prompt-fleeing = Vlucht uit { $village }: de rode dobbelsteen voor een inwoner van { $person }.
-prompt-refuge = Vlucht uit { $village }: { $seat } kiest waar de inwoner van { $person } heen gaat.
+prompt-fleeing = Vlucht uit { $area }: de rode dobbelsteen voor een inwoner van { $person }.
+prompt-refuge = Vlucht uit { $area }: { $seat } kiest waar de inwoner van { $person } heen gaat.
 prompt-eruption-die = Stap 9: de vulkaandobbelsteen.
 prompt-direction = Stap 9: { $seat } kiest de richting van de uitbarsting.
 prompt-evacuating = Stap 10: { $seat } brengt inwoners naar Kos ({ $count ->
@@ -268,6 +268,7 @@ prompt-evacuating = Stap 10: { $seat } brengt inwoners naar Kos ({ $count ->
    *[other] { $count } boten
 }).
 prompt-moving-home = { $seat } kiest een nieuwe thuisplek.
+prompt-returning = { $seat } mag terugverhuizen naar { $village } of in { $home } blijven (“{ do-pass }”).
 
 # How it ended
 verdict-playing = nog bezig
@@ -330,9 +331,9 @@ board-lying = { $number ->
 # On the page: what the event cards do
 effect-plan = Gooi één of twee actiedobbelstenen opnieuw.
 effect-runner = Na het leggen van de dobbelstenen mag één werker verplaatst worden.
-effect-thunderstorm = Steengebieden leveren het dubbele op.
-effect-storm = Houtgebieden leveren het dubbele op.
-effect-harvest = Graangebieden leveren het dubbele op.
+effect-thunderstorm = Steengroeven leveren het dubbele op.
+effect-storm = Bosgebieden leveren het dubbele op.
+effect-harvest = Graanvelden leveren het dubbele op.
 effect-drizzle = Na het oproepen gaat elke werker naar een verzamelveld.
 effect-fasting = Deze ronde eet niemand.
 effect-rats = 2 graan gaat verloren.
@@ -405,7 +406,7 @@ tip-upper-text = Elke werker verzamelt 2 { $resource }. Hoogstens twee werkers. 
 tip-lower-text = Elke werker verzamelt 1 { $resource }. Dammen: { $number } van { $spots }.
 tip-lava-text = Bedekt met lava: hier kan niemand meer staan.
 tip-fleeing-text = De lava is hier: iedereen op dit gebied moet vluchten.
-tip-fumes-text = Gas: hier verzamelt, bouwt of roept deze ronde niemand.
+tip-fumes-text = Gas: hier kan deze ronde niemand verzamelen, bouwen of oproepen.
 tip-event-die = De gebeurtenisdobbelsteen
 tip-event-die-text = Zoveel gebeurtenissen komen er deze ronde.
 tip-volcano-die = De vulkaandobbelsteen
