@@ -26,8 +26,9 @@ _SPOTS = """(luck) => {
     if (!w || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
     return document.elementsFromPoint(x, y).some((one) => node.contains(one) || one.closest('[data-el]') === node);
   };
+  const waits = document.querySelector('.stage[data-waits]') !== null;
   const one = (selector) => {
-    const found = [...document.querySelectorAll(selector)];
+    const found = waits ? [] : [...document.querySelectorAll(selector)];
     const first = Math.floor(luck * found.length);
     const node = [...found.slice(first), ...found.slice(0, first)].find(seen);
     return node ? middle(node) : null;
@@ -39,7 +40,7 @@ _SPOTS = """(luck) => {
     menu: one('[role=menu] button:not(.soft)'),
     button: one('.turn .row button:not(.verb):not(.quiet)'),
     lit: one('[data-el].lit:not(.picked)'),
-    picked: Boolean(document.querySelector('[data-el].picked')),
+    picked: !waits && Boolean(document.querySelector('[data-el].picked')),
   };
 }"""
 

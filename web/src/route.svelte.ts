@@ -30,22 +30,32 @@ function number(text: string | null): number | null {
 }
 
 class Here {
-  route = $state.raw<Route>(typeof location === "undefined" ? { page: "home" } : parse(location.hash));
+  route = $state.raw<Route>({ page: "home" });
+  /** The address that was read last. */
+  read = "";
 
   constructor() {
-    if (typeof addEventListener !== "undefined") addEventListener("hashchange", () => (this.route = parse(location.hash)));
+    if (typeof location === "undefined") return;
+    this.look();
+    addEventListener("hashchange", () => this.look());
+  }
+
+  look(): void {
+    this.read = location.hash;
+    this.route = parse(this.read);
   }
 }
 
 export const here = new Here();
 
-/** Go to another part of the page. */
+/** Go to another part of the page. Who has just been sent elsewhere, and has not heard of it yet, is not called back by a mere replacement. */
 export function go(path: string, replace = false): void {
   if (location.hash === `#${path}`) return;
-  if (replace) {
+  if (!replace) location.hash = path;
+  else if (location.hash === here.read) {
     history.replaceState(null, "", `#${path}`);
-    here.route = parse(location.hash);
-  } else location.hash = path;
+    here.look();
+  }
 }
 
 /** The whole address of a part of the page, to be sent to others. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { parse } from "../src/route.svelte";
 
 describe("addresses", () => {
@@ -15,5 +15,25 @@ describe("addresses", () => {
   it("lead home when they mean nothing", () => {
     for (const hash of ["", "#/", "#/nowhere", "#/table", "#/seat/abc/2"]) expect(parse(hash)).toEqual({ page: "home" });
     expect(parse("#/replay/abc?at=-1")).toMatchObject({ at: null });
+  });
+});
+
+describe("going somewhere", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("does not call back who was sent elsewhere a moment ago", async () => {
+    const place = { hash: "#/replay/abc?at=1" };
+    let heard = () => {};
+    vi.stubGlobal("location", place);
+    vi.stubGlobal("history", { replaceState: (_: unknown, __: string, hash: string) => (place.hash = hash) });
+    vi.stubGlobal("addEventListener", (_: string, hear: () => void) => (heard = hear));
+    vi.resetModules();
+    const { go, here } = await import("../src/route.svelte");
+    go("/replay/abc?at=2", true);
+    expect([place.hash, here.route]).toEqual(["#/replay/abc?at=2", { page: "replay", id: "abc", at: 2, seat: null }]);
+    place.hash = "#/new/pompeii"; // by a link or the way back: it is heard of later
+    go("/replay/abc?at=3", true);
+    heard();
+    expect([place.hash, here.route]).toEqual(["#/new/pompeii", { page: "new", game: "pompeii" }]);
   });
 });

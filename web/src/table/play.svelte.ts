@@ -1,7 +1,8 @@
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { GameModule } from "../games/game";
 import type { Choice, Element, Proposal, View } from "../wire/types";
+import { marked, Nodes } from "./marks";
 
 /**
  * From clicks to choices. A player picks elements; what is left of the choices decides which elements still react.
@@ -12,6 +13,10 @@ export class Play {
   /** What this screen may do now, for every seat it holds. */
   choices = $state.raw<Choice[]>([]);
   picked = $state.raw<Element[]>([]);
+  /** A choice was sent and is not answered yet: what could be chosen still glows, but nothing can be done with it. */
+  waits = $state(false);
+  /** The choice that was sent. */
+  taken = $state.raw<Choice | null>(null);
   /** Only choices of this verb, when somebody picked it on the turn card. */
   verb = $state<string | null>(null);
   /** Several choices fit what was picked: ask which. */
@@ -30,6 +35,7 @@ export class Play {
   onback: () => boolean = () => false;
   /** What the piece of a choice that only begins a move was aimed at. */
   #aim: Element | null = null;
+  #nodes = new Nodes();
 
   candidates = $derived.by(() => {
     const fitting = this.verb === null ? this.choices : this.choices.filter((c) => verbOf(c) === this.verb);
@@ -77,7 +83,7 @@ export class Play {
 
   /** Whether a piece can be dragged: it is where a choice begins, not where it ends. */
   draggable(element: Element): boolean {
-    return this.#grips.has(element);
+    return !this.waits && this.#grips.has(element);
   }
 
   /** Pick a piece up: what it can do lights up. Returns whether that was a choice already. */
@@ -95,13 +101,13 @@ export class Play {
 
   /** A piece whose lifting was a choice is let go: there it goes, now or when it may. */
   putDown(element: Element): void {
-    if (this.choices.length > 0) this.press(element);
+    if (this.choices.length > 0 && !this.waits) this.press(element);
     else this.#aim = element;
   }
 
   /** The piece that a choice has taken up, while it may be put somewhere. */
   get inHand(): Element | null {
-    return this.view && this.choices.length > 0 ? (this.module?.inHand?.(this.view.table, this.view.seat) ?? null) : null;
+    return this.view && this.choices.length > 0 && !this.waits ? (this.module?.inHand?.(this.view.table, this.view.seat) ?? null) : null;
   }
 
   /** Put a piece back that a choice has taken up. Returns whether there was one. */
@@ -109,12 +115,15 @@ export class Play {
     return this.inHand !== null && this.onback();
   }
 
-  /** New things to choose from; what was picked for the old ones is put down. */
-  offer(view: View | null, choices: Choice[]): void {
+  /** New things to choose from; what was picked for the old ones is put down. While an answer is waited for, nothing can be done. */
+  offer(view: View | null, choices: Choice[], waits = false): void {
     if (this.view?.version !== view?.version || this.view?.seat !== view?.seat || choices.length === 0) this.cancel();
     this.view = view;
     const again = (choice: Choice, i: number) => this.module?.alike?.(choice) && choices.findIndex((c) => c.action === choice.action) < i;
     this.choices = choices.filter((choice, i) => !again(choice, i));
+    this.waits = waits;
+    if (waits) return;
+    this.taken = null;
     if (this.#aim !== null && choices.length > 0) this.#go(this.#aim);
   }
 
@@ -127,6 +136,7 @@ export class Play {
 
   /** A click, tap or key on an element. Returns whether anything came of it. */
   press(element: Element): boolean {
+    if (this.waits) return this.lit.has(element);
     this.menu = null;
     if (element === this.inHand && this.putBack()) return true;
     if (this.picked.includes(element)) {
@@ -153,6 +163,7 @@ export class Play {
 
   /** Something was dragged from one element and let go over another. */
   drop(from: Element, to: Element): boolean {
+    if (this.waits) return false;
     this.picked = [];
     this.menu = null;
     const fitting = this.choices.filter((c) => this.#reach(c).includes(from) && this.#reach(c).includes(to));
@@ -177,35 +188,43 @@ export class Play {
   }
 
   #take(choice: Choice, picked: Element[] = []): void {
+    if (this.waits) return;
     const aims = this.#begins(choice) === "aim" ? picked.filter((el) => !this.needs(choice).includes(el)) : [];
     this.#aim = aims[0] ?? null;
     this.cancel();
+    this.taken = choice;
     this.onplay(choice);
+  }
+
+  #marked = $derived.by(() =>
+    marked({
+      lit: this.lit,
+      picked: this.picked,
+      grab: [...this.#grips].filter((element) => this.lit.has(element)),
+      taken: this.taken ? this.needs(this.taken) : [],
+      flashed: this.flashed,
+      shown: this.shown,
+      pointed: this.pointed.map((point) => point.element),
+      ghost: this.ghosts.flatMap((ghost) => ghost.choice.touches),
+    }),
+  );
+
+  /** Keeps the marks of all things as they should be, for as long as the surrounding component lives. */
+  keepMarked(): void {
+    $effect(() => this.#nodes.mark(this.#marked));
+  }
+
+  /** The elements that are drawn now. */
+  drawn(): Set<Element> {
+    return new Set(this.#nodes.things);
   }
 
   /**
    * Marks a node as an element of the table: `{@attach play.piece("tile:watchtower", label)}`. The stage around the board
-   * listens; this only says what the node is and whether it reacts (classes lit, picked, flashed, pointed, shown, ghost).
+   * listens; this only says what the node is and whether it reacts (see `MARKS`).
    */
   piece(element: Element, label: string): Attachment<globalThis.Element> {
-    return (node) => {
-      const lit = this.lit.has(element);
-      const picked = this.picked.includes(element);
-      node.setAttribute("data-el", element);
-      node.setAttribute("aria-label", label);
-      node.setAttribute("role", lit || picked ? "button" : "img");
-      if (lit || picked) node.setAttribute("tabindex", "0");
-      else node.removeAttribute("tabindex");
-      if (picked) node.setAttribute("aria-pressed", "true");
-      else node.removeAttribute("aria-pressed");
-      node.classList.toggle("lit", lit);
-      node.classList.toggle("picked", picked);
-      node.classList.toggle("grab", lit && this.draggable(element));
-      node.classList.toggle("flashed", this.flashed.has(element));
-      node.classList.toggle("shown", this.shown.has(element));
-      node.classList.toggle("pointed", this.pointed.some((p) => p.element === element));
-      node.classList.toggle("ghost", this.ghosts.some((g) => g.choice.touches.includes(element)));
-    };
+    return (node) => untrack(() => this.#nodes.add(node, element, label, this.#marked));
   }
 }
 
@@ -219,6 +238,10 @@ export function verbOf(choice: Choice): string {
 }
 
 const KEY = Symbol("play");
-export const providePlay = (play: Play): Play => setContext(KEY, play);
+/** The play of everything inside the component that is being made. */
+export function providePlay(play: Play): Play {
+  play.keepMarked();
+  return setContext(KEY, play);
+}
 /** The play of the table around this component. */
 export const usePlay = (): Play => getContext(KEY);

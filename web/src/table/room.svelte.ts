@@ -4,12 +4,14 @@ import { settings } from "../look/settings.svelte";
 import type { Heard, Hello, Refusal, Refused, Said, Update, Views, Welcome } from "../wire/frames";
 import { keys, type Keys } from "../wire/keys.svelte";
 import { freshId, keepAwake, Line, openSocket, type LineOf, type LineState } from "../wire/line";
+import { share } from "../wire/share";
 import type { Choice, Element, GameInfo, Proposal, Summary, Told, View } from "../wire/types";
 import { Company } from "./company.svelte";
 import { Desk } from "./desk";
 import { facing, tellApart, type Facing } from "./facing";
+import { Pending } from "./pending.svelte";
 import { Reel } from "./reel.svelte";
-import { sceneOf, type Scene } from "./scene";
+import { sceneOf, sharing, type Scene } from "./scene";
 import { retold, withoutRecordsFrom } from "./turns";
 
 const STALE = "error-stale-version";
@@ -27,7 +29,7 @@ export class Room {
   log = $state.raw<Told[]>([]);
   line = $state<LineState>("calling");
   /** Whether something we asked for has not been answered yet. */
-  pending = $state(false);
+  readonly pending = new Pending();
   /** Why the last thing was not done; null after the next one. */
   wrong = $state.raw<Refusal | null>(null);
   events = $state.raw<Told[]>([]);
@@ -47,6 +49,7 @@ export class Room {
   #taken: { id: string; choice: Choice; again: number } | null = null;
   #line: Line;
   #calm: ReturnType<typeof setTimeout> | undefined;
+  #shared = sharing();
 
   constructor(id: string, open: LineOf["open"] = openSocket) {
     this.id = id;
@@ -54,7 +57,6 @@ export class Room {
   }
 
   // What is there --------------------------------------------------------------------------------
-
   get keys(): Keys | null {
     return keys.of(this.id);
   }
@@ -75,7 +77,7 @@ export class Room {
 
   scene = $derived.by<Scene | null>(() => {
     const view = this.face === null ? undefined : this.views[String(this.face)];
-    return view ? sceneOf(view, this.reel, this.events, (events) => this.#meant(events)) : null;
+    return view ? this.#shared(sceneOf(view, this.reel, this.events, (events) => this.#meant(events))) : null;
   });
 
   /** The log as far as it has been shown, and as far as who looks was told. */
@@ -83,7 +85,7 @@ export class Room {
 
   /** What can be done at this screen now. */
   choices = $derived.by<Choice[]>(() => {
-    if (this.reel.busy || this.pending || this.face === null) return [];
+    if (this.reel.busy || this.pending.late || this.face === null) return [];
     if (this.company.proposing) return this.company.proposing.choices ?? [];
     const first = (seat: number) => Number(seat !== this.any?.actor);
     const seats = this.apart ? [this.face] : this.held.toSorted((a, b) => first(a) - first(b));
@@ -102,7 +104,7 @@ export class Room {
   undoable = $derived.by<{ seat: number; acts: number } | null>(() => {
     const seats = this.apart ? [this.face ?? -1] : this.held;
     const seat = seats.find((one) => (this.views[String(one)]?.undo ?? 0) > 0);
-    return seat === undefined || this.reel.busy || this.pending ? null : { seat, acts: this.views[String(seat)]!.undo };
+    return seat === undefined || this.reel.busy || this.pending.late ? null : { seat, acts: this.views[String(seat)]!.undo };
   });
 
   /** Somebody else whose turn it is and who could be proposed something. */
@@ -118,7 +120,6 @@ export class Room {
   }
 
   // Coming and going -----------------------------------------------------------------------------
-
   /** Sit down: stay connected until the returned function is called. */
   enter(): () => void {
     const sleep = keepAwake(this.#line);
@@ -126,6 +127,7 @@ export class Room {
     return () => {
       sleep();
       clearTimeout(this.#calm);
+      this.pending.set(false);
       this.reel.clear();
       this.#line.end();
     };
@@ -144,7 +146,6 @@ export class Room {
   }
 
   // What is heard --------------------------------------------------------------------------------
-
   hear(frame: Heard): void {
     switch (frame.type) {
       case "welcome":
@@ -170,14 +171,14 @@ export class Room {
     this.log = fresh ? frame.events : retold(this.log, frame.events, frame.undone);
     this.company.listen(frame.talk);
     this.company.turn(frame.proposals);
-    this.pending = this.#line.unanswered.length > 0;
+    this.pending.set(this.#line.unanswered.length > 0);
     if (!fresh && typeof frame.undone !== "number" && frame.frames?.length) this.reel.add(frame.frames);
     else this.reel.clear();
     this.#askOdds();
   }
 
   #update(frame: Update): void {
-    if (frame.id) this.pending = this.#line.unanswered.length > 0;
+    if (frame.id) this.pending.set(this.#line.unanswered.length > 0);
     if (frame.version <= this.version) return;
     const begun = this.any !== null;
     this.wrong = null;
@@ -199,7 +200,7 @@ export class Room {
   }
 
   #refused(frame: Refused): void {
-    this.pending = false;
+    this.pending.set(false);
     this.company.asking = false;
     if (frame.views && frame.version !== undefined) this.#stand(frame.version, frame.views);
     this.reel.skip();
@@ -215,7 +216,7 @@ export class Room {
   #stand(version: number, views: Views): void {
     const before = this.face;
     this.version = version;
-    this.views = views;
+    this.views = share(this.views, views);
     // Who looked when the table was last quiet is who goes on looking while things are shown.
     if (this.#looking === null && before !== null && before >= 0) this.#looking = before;
     if (!this.apart && this.facing.face !== null && this.facing.face >= 0) this.#looking = this.facing.face;
@@ -262,9 +263,9 @@ export class Room {
   }
 
   // What is said ---------------------------------------------------------------------------------
-
   /** A choice was made on the table, in a list or by a button. */
   take(choice: Choice): void {
+    if (this.pending.now) return;
     this.wrong = null;
     if (this.company.proposing) return this.company.propose(choice);
     this.reel.skip();
@@ -274,15 +275,15 @@ export class Room {
   #play(choice: Choice, again: number): void {
     const id = freshId();
     this.#taken = { id, choice, again };
-    this.pending = true;
+    this.pending.set(true);
     this.#line.say({ type: "play", seat: choice.seat, do: choice.code, at: this.version, id });
   }
 
   undo(): void {
     const undo = this.undoable;
-    if (!undo) return;
+    if (!undo || this.pending.now) return;
     this.wrong = null;
-    this.pending = true;
+    this.pending.set(true);
     this.#line.say({ type: "undo", seat: undo.seat, at: this.version, id: freshId() });
   }
 

@@ -1,4 +1,5 @@
 // What is on the table now: the view of who looks, or the frame that is being shown.
+import { share } from "../wire/share";
 import type { Frame, Told, View } from "../wire/types";
 
 export interface Scene {
@@ -14,4 +15,13 @@ export function sceneOf(view: View, reel: { current: Frame | null; busy: boolean
   if (!frame || table === undefined) return { view, table: view.table, events };
   const then = { ...view, table, actor: frame.actor, prompt: frame.prompt, records: frame.records };
   return { view: reel.busy ? { ...then, choices: [], blocked: [], over: false } : then, table, events: meant(frame.events) };
+}
+
+/** Scenes one after the other, whose tables share what has not changed: then only what has is drawn anew. */
+export function sharing(): (scene: Scene) => Scene {
+  let last: unknown = null;
+  return (scene) => {
+    const table = (last = share(last, scene.table));
+    return { ...scene, table, view: { ...scene.view, table } };
+  };
 }

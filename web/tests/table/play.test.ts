@@ -86,3 +86,17 @@ it("forgets what was picked when the table moves on, not when it is only told ag
   play.offer(view(2), CHOICES);
   expect(play.picked).toEqual([]);
 });
+
+it("waits for an answer: what glows goes on glowing, and nothing can be done with it", () => {
+  play.press("tile:b");
+  play.offer(view(1), CHOICES, true);
+  expect(play.lit.has("tile:a")).toBe(true);
+  expect([play.press("tile:a"), play.drop("pawn:0", "tile:a"), play.draggable("pawn:0")]).toEqual([true, false, false]);
+  play.choose(CHOICES[5]!);
+  expect(played).toEqual([2]);
+  expect(play.taken).toBe(CHOICES[1]);
+  play.offer(view(2), CHOICES);
+  expect(play.taken).toBeNull();
+  play.press("tile:b");
+  expect(played).toEqual([2, 2]);
+});
