@@ -88,6 +88,20 @@ def test_a_conflict_hurts_nobody_else(folder: Path) -> None:
     in_a_hall(settings_in(folder), act)
 
 
+def test_a_table_is_over_with_the_step_that_ends_it(folder: Path) -> None:
+    """In the same transaction; a step that is not written ends nothing."""
+
+    async def act(hall: Hall) -> None:
+        made = [await create(hall, "_template", {}, [Wanted("me"), Wanted("me")], False, True) for _ in range(2)]
+        ends, late = (one.live.id for one in made)
+        last = [Step(ends, 2, "play", 0, "[[0,0]]", "a", 0), Step(late, 1, "play", 0, "[[0,0]]", "b", 0)]
+        assert await asyncio.gather(*(hall.writer.append(step, True) for step in last)) == [True, False]
+        saved = [await hall.store.saved(table) for table in (ends, late)]
+        assert [found.table.state for found in saved if found] == ["over", "running"]
+
+    in_a_hall(settings_in(folder), act)
+
+
 def test_who_loses_a_race_gets_the_fresh_view(client: TestClient) -> None:
     """Another process writes the next step without this one knowing."""
     table = make(client)
@@ -120,7 +134,7 @@ def test_a_failed_commit_changes_nothing(client: TestClient, monkeypatch: pytest
     before = table.seen(0)
     hall: Hall = client.app.state.hall  # type: ignore[attr-defined]
 
-    async def fails(step: Step) -> bool:
+    async def fails(step: Step, ends: bool) -> bool:
         raise Busy()
 
     with monkeypatch.context() as patch:

@@ -34,14 +34,14 @@ HASTY = """
 import asyncio
 from lastboat.server import writer
 from lastboat.cli import main
-append, commit = writer.Writer.append, writer.Writer._commit
-async def too_early(self, step):
-    asyncio.ensure_future(append(self, step))
+append, write = writer.Writer.append, writer.Writer._write
+async def too_early(self, step, ends=False):
+    asyncio.ensure_future(append(self, step, ends))
     return True
-async def slowly(self, steps):
+async def slowly(self, batch):
     await asyncio.sleep(0.05)
-    return await commit(self, steps)
-writer.Writer.append, writer.Writer._commit = too_early, slowly
+    await write(self, batch)
+writer.Writer.append, writer.Writer._write = too_early, slowly
 main()
 """
 """A server that says yes before a step is durable."""

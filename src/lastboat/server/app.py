@@ -27,6 +27,7 @@ from lastboat.server.driving import Drivers
 from lastboat.server.guard import Guard
 from lastboat.server.hall import Hall
 from lastboat.server.hindsight import Hindsight
+from lastboat.server.ledgers import Ledger, PostgresLedger, SqliteLedger
 from lastboat.server.limits import Limits
 from lastboat.server.logs import RequestLog
 from lastboat.server.problems import BadRequest, Broken, Busy, MethodNotAllowed, NotFound
@@ -84,7 +85,8 @@ async def opened(settings: Settings, limits: Limits) -> AsyncIterator[Hall]:
     database = Database(settings)
     await database.migrate()
     bus: Bus = PostgresBus(database) if database.is_postgres else Alone()
-    writer = Writer(database, bus.news)
+    ledger: Ledger = PostgresLedger(database, bus.news) if database.is_postgres else SqliteLedger(database)
+    writer = Writer(ledger)
     hall = Hall(settings, Store(database), writer, bus, limits)
     thinking = Thinking(settings.bot_workers)
     hall.drivers = Drivers(hall, thinking)

@@ -18,8 +18,8 @@ import msgspec
 from sqlalchemy.engine import make_url
 
 from lastboat.server.database import Database
+from lastboat.server.ledgers import NOTIFY
 from lastboat.server.rows import Step
-from lastboat.server.writer import NOTIFY
 
 CHANNEL = "lastboat"
 LONGEST = 7000

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import IO, Any
@@ -39,7 +40,8 @@ class Database:
         check(settings)
         self.settings = settings
         self._guard: IO[str] | None = None
-        self._turn: Any = contextlib.nullcontext()
+        self.turn: Any = contextlib.nullcontext()
+        """Held by whoever writes, where only one can."""
         self.engine = self._sqlite() if settings.is_sqlite else self._postgres()
 
     @property
@@ -50,8 +52,14 @@ class Database:
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is durable when the block is left."""
-        async with self._turn, self.engine.begin() as connection:
+        async with self.turn, self.engine.begin() as connection:
             yield connection
+
+    def plain_connection(self) -> sqlite3.Connection:
+        """A connection to the SQLite file past the engine: each statement is a transaction unless one is begun."""
+        connection = sqlite3.connect(self.place, isolation_level=None, check_same_thread=False)
+        _set_pragmas(connection, None)
+        return connection
 
     def reading(self) -> Any:
         """A connection to read with."""
@@ -87,7 +95,7 @@ class Database:
             self._guard = _alone(path)
         except OSError as error:
             raise CannotOpenData(place=str(path), reason=error.strerror or str(error)) from None
-        self._turn = asyncio.Lock()
+        self.turn = asyncio.Lock()
         engine = create_async_engine(self.settings.database, pool_size=4, max_overflow=4)
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         return engine

@@ -163,12 +163,12 @@ class Hall:
 
         `before` is the state before its first record `since`. The caller holds the lock.
         """
+        assert live.match is not None
         live.dirty = True
-        if not await self.writer.append(step):
+        if not await self.writer.append(step, live.match.over):
             await self._read_again(live)
             return False
         live.dirty = False
-        assert live.match is not None
         live.course.note(step, len(live.match.records))
         await self._has_stepped(live, step, before, since, asker)
         return True
@@ -186,9 +186,9 @@ class Hall:
             frames = Frames(live.match, before, since) if wanted else None
             by = -1 if step.seat is None else step.seat
             telling.step(live, by, since, step.kind == "undo", frames, asker, step.request)
+            live.views.clear()  # kept for long, they would make the search for garbage long
         if live.over and live.row.state == "running":
             live.row.state = "over"
-            await self.store.set_state(live.id, "over")
         if step.kind == "start" or live.over:
             telling.table(live)
         self.drivers.consider(live)

@@ -28,8 +28,8 @@ GOODBYES = 1.0
 """Seconds that clients have to take leave."""
 GRACE = 8
 """Seconds that requests have to end before they are cut off."""
-SELDOM = (50_000, 20, 50)
-"""How often garbage is looked for: thousands of tables live long, and looking through them all takes its time."""
+GARBAGE = (500, 5, 4_000)
+"""When garbage is looked for: often among few new things, so that no pause is long; seldom among all that is there."""
 TOO_QUICK = 3.0
 """A worker that dies sooner is not started again at once."""
 
@@ -114,7 +114,7 @@ def _serve(settings: Settings, listening: socket.socket, ready: Ready | None) ->
     """Serve in this process."""
     from lastboat.server.app import create_app
 
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(*GARBAGE)
     config = uvicorn.Config(
         create_app(settings),
         log_config=logs.config(settings.log_level, settings.log_json),

@@ -1,7 +1,7 @@
 """What goes over the wire about a match: views, events, frames, as encoded JSON.
 
 A choice or an event without words is the same bytes whenever it comes, so it is encoded once.
-Views are kept until the table changes, for everybody who looks from the same seat.
+Views are kept while a step is told, for everybody who looks from the same seat.
 """
 
 from __future__ import annotations
@@ -65,11 +65,12 @@ def _eyes(match: Match, seat: int) -> int:
 
 
 def _known(live: Live, match: Match, seat: int) -> Any:
-    """The state as a seat may know it."""
-    eyes = _eyes(match, seat)
-    found = live.views.get(("known", eyes))
+    """The state as a seat may know it; where nothing is secret that is the state itself."""
+    if not match.game.secrets:
+        return match.state
+    found = live.views.get(("known", seat))
     if found is None:
-        found = live.views["known", eyes] = match.game.observe(match.state, eyes)
+        found = live.views["known", seat] = match.game.observe(match.state, seat)
     return found
 
 
@@ -88,8 +89,19 @@ def table(live: Live, match: Match, known: Any, seat: int) -> Raw:
     key = ("table", _eyes(match, seat))
     found: Raw | None = live.views.get(key)
     if found is None:
-        found = live.views[key] = Raw(encode(match.game.show.table(known, seat)))
+        found = live.views[key] = Raw(_table(live, match, known, seat))
     return found
+
+
+def _table(live: Live, match: Match, known: Any, seat: int) -> bytes:
+    """The table, encoded; where a game says which part all see alike, that part is made once."""
+    show: Any = match.game.show
+    if not hasattr(show, "own_part"):
+        return encode(show.table(known, seat))
+    open_part: bytes | None = live.views.get("open part")
+    if open_part is None:
+        open_part = live.views["open part"] = encode(show.open_part(_known(live, match, EVERYBODY)))
+    return open_part[:-1] + b"," + encode(show.own_part(known, seat))[1:]
 
 
 def choices(match: Match, known: Any, seat: int, asking: int, lang: str | None) -> list[Any]:

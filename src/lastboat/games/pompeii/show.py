@@ -59,12 +59,21 @@ PROMPTS = {
 
 def table(s: State, seat: int) -> dict[str, Any]:
     """The town, the supplies, the pile, the bag, and the hands as far as they are known (others are None)."""
+    return open_part(s) | own_part(s, seat)
+
+
+def own_part(s: State, seat: int) -> dict[str, Any]:
+    """What each seat sees otherwise: the hands."""
+    return {"players": [_player(s, p, seat) for p in range(s.seats)]}
+
+
+def open_part(s: State) -> dict[str, Any]:
+    """What all see alike."""
     settling = s.eruptions < 2
     return {
         "phase": "over" if s.step == ALL_OVER else "settling" if settling else "fleeing",
         "step": STEPS[s.step],
         "turn": s.turn,
-        "players": [_player(s, p, seat) for p in range(s.seats)],
         "cells": list(map(_cell, range(board.CELLS), zip(*s.town[: s.seats], strict=True), s.crowd, s.ground)),
         "gates": [_gate(s, g) for g in range(board.GATES)],
         "pile": s.above + s.among + s.below + (settling and 1),

@@ -1,0 +1,37 @@
+"""What goes over the wire is what the game shows, however it is put together."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+import lastboat
+from lastboat.kernel.dialect import EVERYBODY
+from lastboat.server import wire
+from lastboat.server.live import Live
+from lastboat.server.rows import Saved, SeatRow, Step, TableRow, encode_records
+
+
+@pytest.mark.parametrize("name", lastboat.game_ids())
+def test_the_table_is_the_one_the_game_shows(name: str) -> None:
+    game = lastboat.game(name)
+    match, rng = lastboat.Match(game, 2, {}, seed=4), Random(4)
+    row = TableRow(
+        id="t", game=name, game_version=game.version, options={}, seats=2, state="running", listed=False,
+        secret=bytes(32), since=len(match.records), created=0,
+    )  # fmt: skip
+    seats = [SeatRow(seat=seat, kind="player") for seat in range(2)]
+    start = Step("t", 1, "start", None, encode_records(match.records), None, 0)
+    live = Live(Saved(row, seats, [], [start], []))
+    assert live.match is not None
+    for _ in range(60):
+        live.has_changed()
+        for seat in (0, 1, EVERYBODY):
+            shown = game.show.table(game.observe(live.match.state, seat), seat)
+            told = msgspec.json.decode(wire.encode(wire.view(live, seat)["table"]))
+            assert told == msgspec.json.decode(wire.encode(shown)), seat
+        if live.match.over:
+            break
+        live.match.play(live.match.actor, rng.choice(live.match.legal_codes(live.match.actor)))
