@@ -28,7 +28,7 @@ GRID_IN_TWO_PIECES = "XXXXXX/XXXXXX/....../XXXXXX/XXXXXX"
         ((*PLAY, "--shape", GRID_IN_TWO_PIECES), "in one piece"),
         ((*PLAY, "--level", "easy"), "novice, normal, elite, legendary"),
         (("sim", "forbidden-island", "--level", "easy"), "novice"),
-        ((*PLAY, "--roles", "pilot,pilot"), "each once"),
+        ((*PLAY, "--roles", "pilot,pilot"), "each role once"),
         ((*PLAY, "--seats", "5"), "it is for 2 to 4"),
         ((*PLAY, "--seats", "1"), "it is for 2 to 4"),
         ((*PLAY, "--human", "7"), "no seat 7"),

@@ -61,11 +61,16 @@ class BadValue(LastboatError):
     """An option with a value it cannot have: `option`, `value`, `known`."""
 
 
-class BadGrid(BadValue):
-    """A drawn grid that cannot be played on: `option`, `value`, `known`, `problem`, `count`, `places`.
+class UnreadableGrid(BadValue):
+    """Neither a known name nor a drawn grid: `option`, `value`, `known`."""
 
-    The problem is its `signs`, its `size`, or that it lies in `pieces`.
-    """
+
+class WrongGridSize(BadValue):
+    """A drawn grid with too many or too few places: `option`, `places`, `count`."""
+
+
+class GridInPieces(BadValue):
+    """A drawn grid whose places are not all linked: `option`."""
 
 
 class BadEach(BadValue):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from lastboat.kernel.errors import BadEach, BadGrid
+from lastboat.kernel.errors import BadEach, GridInPieces, UnreadableGrid, WrongGridSize
 from lastboat.kernel.options import Option, StartPlayer
 
 from .board import ROLE, SHAPES, TILES
@@ -28,17 +28,13 @@ class Shape(Option):
             places = _places(SHAPES[value])
         else:
             if set(value) - set("X./"):
-                raise self._refuse_grid(value, "signs")
+                raise UnreadableGrid(option=self.name, value=value, known=", ".join(self.values))
             places = _places(value.split("/"))
             if len(places) != TILES:
-                raise self._refuse_grid(value, "size", len(places))
+                raise WrongGridSize(option=self.name, places=TILES, count=len(places))
             if not _in_one_piece(places):
-                raise self._refuse_grid(value, "pieces", len(places))
+                raise GridInPieces(option=self.name)
         return [number for place in places for number in place]
-
-    def _refuse_grid(self, value: str, problem: str, count: int = 0) -> BadGrid:
-        known = ", ".join(self.values)
-        return BadGrid(option=self.name, value=value, known=known, problem=problem, count=count, places=self.places)
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,9 @@ error-bad-seats = Das Spiel ist für { $low } bis { $high } Spieler, nicht für 
 error-bad-seat = Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
 error-bad-option = Eine Option „{ $option }“ gibt es nicht. Optionen: { $known }.
 error-bad-value = Option { $option } kann nicht „{ $value }“ sein. Richtig wäre: { $known }.
-error-bad-grid = { $problem ->
-    [signs] Option { $option } kann nicht „{ $value }“ sein. Richtig wäre eines von { $known } oder ein eigenes Raster: Zeilen aus X für einen Platz und . für keinen, mit / dazwischen.
-    [size] Das Raster für Option { $option } muss genau { $places } Plätze haben; dieses hat { $count }.
-   *[pieces] Das Raster für Option { $option } muss aus einem Stück sein: jeder Platz Seite an Seite mit den anderen verbunden.
-}
+error-unreadable-grid = Option { $option } kann nicht „{ $value }“ sein. Richtig wäre eines von { $known } oder ein eigenes Raster: Zeilen aus X für einen Platz und . für keinen, mit / dazwischen.
+error-wrong-grid-size = Das Raster für Option { $option } muss genau { $places } Plätze haben; dieses hat { $count }.
+error-grid-in-pieces = Das Raster für Option { $option } muss aus einem Stück sein: jeder Platz Seite an Seite mit den anderen verbunden.
 error-bad-each = Option { $option } kann bei { $seats } Spielern nicht „{ $value }“ sein. Richtig wären { $seats } von diesen mit Kommas dazwischen, jede Rolle einmal: { $known }.
 error-illegal-action = Platz { $seat } darf jetzt nicht „{ $action }“ spielen. Erlaubt: { $legal }.
 error-not-your-turn = Platz { $seat } hat jetzt nichts zu tun; an der Reihe ist { $actor }.

@@ -8,11 +8,9 @@ error-bad-seats = { $seats ->
 error-bad-seat = There is no seat { $seat }; seats are 0 to { $last }.
 error-bad-option = There is no option “{ $option }”. Options: { $known }.
 error-bad-value = Option { $option } cannot be “{ $value }”. Right would be: { $known }.
-error-bad-grid = { $problem ->
-    [signs] Option { $option } cannot be “{ $value }”. Right would be one of { $known }, or an own grid: rows of X for a place and . for none, with / between them.
-    [size] The grid for option { $option } must have exactly { $places } places; this one has { $count }.
-   *[pieces] The grid for option { $option } must be in one piece: every place linked to the others side by side.
-}
+error-unreadable-grid = Option { $option } cannot be “{ $value }”. Right would be one of { $known }, or an own grid: rows of X for a place and . for none, with / between them.
+error-wrong-grid-size = The grid for option { $option } must have exactly { $places } places; this one has { $count }.
+error-grid-in-pieces = The grid for option { $option } must be in one piece: every place linked to the others side by side.
 error-bad-each = Option { $option } cannot be “{ $value }” with { $seats } players. Right would be { $seats } of these with commas between them, each role once: { $known }.
 error-illegal-action = Seat { $seat } may not “{ $action }” now. Legal: { $legal }.
 error-not-your-turn = Seat { $seat } has nothing to do now; it is the turn of { $actor }.

@@ -5,11 +5,9 @@ error-bad-seats = Ce jeu est pour { $low } à { $high } joueurs, pas pour { $sea
 error-bad-seat = La place { $seat } n’existe pas ; les places vont de 0 à { $last }.
 error-bad-option = Il n’y a pas d’option « { $option } ». Options : { $known }.
 error-bad-value = L’option { $option } ne peut pas être « { $value } ». Il faudrait : { $known }.
-error-bad-grid = { $problem ->
-    [signs] L’option { $option } ne peut pas être « { $value } ». Il faudrait l’un de { $known }, ou une grille à soi : des lignes de X pour une place et de . pour aucune, séparées par /.
-    [size] La grille de l’option { $option } doit avoir exactement { $places } places ; celle-ci en a { $count }.
-   *[pieces] La grille de l’option { $option } doit être d’un seul tenant : chaque place reliée aux autres par un côté.
-}
+error-unreadable-grid = L’option { $option } ne peut pas être « { $value } ». Il faudrait l’un de { $known }, ou une grille à soi : des lignes de X pour une place et de . pour aucune, séparées par /.
+error-wrong-grid-size = La grille de l’option { $option } doit avoir exactement { $places } places ; celle-ci en a { $count }.
+error-grid-in-pieces = La grille de l’option { $option } doit être d’un seul tenant : chaque place reliée aux autres par un côté.
 error-bad-each = L’option { $option } ne peut pas être « { $value } » à { $seats } joueurs. Il en faudrait { $seats } parmi ceux-ci, séparés par des virgules, chaque rôle une fois : { $known }.
 error-illegal-action = La place { $seat } ne peut pas jouer « { $action } » maintenant. Permis : { $legal }.
 error-not-your-turn = La place { $seat } n’a rien à faire maintenant ; c’est le tour de { $actor }.

@@ -5,11 +5,9 @@ error-bad-seats = Dette spillet er for { $low } til { $high } spillere, ikke for
 error-bad-seat = Det finnes ingen plass { $seat }; plassene er 0 til { $last }.
 error-bad-option = Det finnes ikke noe valg «{ $option }». Valg: { $known }.
 error-bad-value = Valget { $option } kan ikke være «{ $value }». Riktig ville være: { $known }.
-error-bad-grid = { $problem ->
-    [signs] Valget { $option } kan ikke være «{ $value }». Riktig ville være ett av { $known }, eller et eget rutenett: rader av X for en plass og . for ingen, med / mellom.
-    [size] Rutenettet for valget { $option } må ha nøyaktig { $places } plasser; dette har { $count }.
-   *[pieces] Rutenettet for valget { $option } må henge sammen: hver plass side om side med de andre.
-}
+error-unreadable-grid = Valget { $option } kan ikke være «{ $value }». Riktig ville være ett av { $known }, eller et eget rutenett: rader av X for en plass og . for ingen, med / mellom.
+error-wrong-grid-size = Rutenettet for valget { $option } må ha nøyaktig { $places } plasser; dette har { $count }.
+error-grid-in-pieces = Rutenettet for valget { $option } må henge sammen: hver plass side om side med de andre.
 error-bad-each = Valget { $option } kan ikke være «{ $value }» med { $seats } spillere. Riktig ville være { $seats } av disse med komma mellom, hver rolle én gang: { $known }.
 error-illegal-action = Plass { $seat } kan ikke spille «{ $action }» nå. Tillatt: { $legal }.
 error-not-your-turn = Plass { $seat } har ingenting å gjøre nå; det er { $actor } sin tur.

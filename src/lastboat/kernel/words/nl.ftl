@@ -5,11 +5,9 @@ error-bad-seats = Dit spel is voor { $low } tot { $high } spelers, niet voor { $
 error-bad-seat = Plaats { $seat } bestaat niet; de plaatsen zijn 0 tot { $last }.
 error-bad-option = Er is geen optie “{ $option }”. Opties: { $known }.
 error-bad-value = Optie { $option } kan niet “{ $value }” zijn. Juist zou zijn: { $known }.
-error-bad-grid = { $problem ->
-    [signs] Optie { $option } kan niet “{ $value }” zijn. Juist zou zijn een van { $known }, of een eigen raster: rijen van X voor een plaats en . voor geen, met / ertussen.
-    [size] Het raster voor optie { $option } moet precies { $places } plaatsen hebben; dit heeft er { $count }.
-   *[pieces] Het raster voor optie { $option } moet uit één stuk zijn: elke plaats zijde aan zijde met de andere verbonden.
-}
+error-unreadable-grid = Optie { $option } kan niet “{ $value }” zijn. Juist zou zijn een van { $known }, of een eigen raster: rijen van X voor een plaats en . voor geen, met / ertussen.
+error-wrong-grid-size = Het raster voor optie { $option } moet precies { $places } plaatsen hebben; dit heeft er { $count }.
+error-grid-in-pieces = Het raster voor optie { $option } moet uit één stuk zijn: elke plaats zijde aan zijde met de andere verbonden.
 error-bad-each = Optie { $option } kan met { $seats } spelers niet “{ $value }” zijn. Juist zou zijn { $seats } van deze met komma’s ertussen, elke rol één keer: { $known }.
 error-illegal-action = Plaats { $seat } mag nu niet “{ $action }” spelen. Toegestaan: { $legal }.
 error-not-your-turn = Plaats { $seat } heeft nu niets te doen; aan de beurt is { $actor }.
