@@ -81,7 +81,7 @@ def opened(browser: Browser, address: str) -> Iterator[Opened]:
                 wrong.append(message.text)
 
         def broke(error: Error) -> None:
-            wrong.append(str(error))
+            wrong.append(f"{error}\n{error.stack}")
 
         def asked(request: Request) -> None:
             if not request.url.startswith((address, "data:", "blob:")):

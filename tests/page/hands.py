@@ -50,7 +50,7 @@ def new_table(
 ) -> str:
     """Set a table through the page itself; `kinds` says who sits where (me, screen, open, bot). Returns its id."""
     page.goto(page.url.split("#")[0] + f"#/new/{game}")
-    page.locator(f"input[name=count][value='{len(kinds)}']").check(force=True)
+    page.locator(".counts label", has_text=str(len(kinds))).click()
     for seat, kind in enumerate(kinds):
         row = page.locator(".seats li").nth(seat)
         row.locator("select").first.select_option(kind)
@@ -65,6 +65,11 @@ def new_table(
     page.locator("button.go").click()
     page.wait_for_url("**#/table/*")
     return page.url.rsplit("/", 1)[1]
+
+
+def answered(page: Page) -> None:
+    """Wait until the server has answered: until then everything glows as it did before."""
+    page.wait_for_selector("[data-waits]", state="detached")
 
 
 def spots(page: Page, luck: float = 0.0) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from lastboat.games.nisyros.phases import BOARDING, DOUBLING, EVACUATING, PHASE,
 from lastboat.games.nisyros.placing import can_sail
 from lastboat.games.nisyros.state import State
 from tests.page.conftest import Opened
-from tests.page.hands import END, finish, new_table, tab_to, wait_until
+from tests.page.hands import END, answered, finish, new_table, tab_to, wait_until
 from tests.page.positions import branch_at, open_match
 
 Picture = Callable[[Page, str], None]
@@ -52,6 +52,7 @@ def middle(page: Page, element: str) -> tuple[float, float]:
 
 def press(page: Page, element: str) -> None:
     """Wait until an element glows, then click it."""
+    answered(page)
     page.wait_for_selector(on(element) + ".lit")
     page.mouse.click(*middle(page, element))
 
@@ -62,6 +63,7 @@ def drag(page: Page, element: str, onto: str) -> None:
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 14, y + 14, steps=3)
+    answered(page)
     page.wait_for_selector(on(onto) + ".lit")
     page.mouse.move(*middle(page, onto), steps=4)
     page.mouse.up()

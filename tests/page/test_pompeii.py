@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Response, WebSocket, expect
 
 from lastboat.games.pompeii.state import TO_RUN, State
 from tests.page.conftest import Opened
-from tests.page.hands import END, click_something, finish, new_table, ready, tab_to
+from tests.page.hands import END, answered, click_something, finish, new_table, ready, tab_to
 from tests.page.positions import branch_at, open_match
 
 Picture = Callable[[Page, str], None]
@@ -93,6 +93,7 @@ def drag(page: Page, what: str, onto: str) -> None:
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 15, y - 15, steps=3)
+    answered(page)
     page.wait_for_selector(onto)
     page.mouse.move(*middle(page, onto), steps=4)
     page.mouse.up()
