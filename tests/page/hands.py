@@ -67,6 +67,29 @@ def new_table(
     return page.url.rsplit("/", 1)[1]
 
 
+def keys_of(page: Page, table: str) -> dict[str, Any]:
+    """The tokens a browser holds for a table."""
+    kept: dict[str, Any] = page.evaluate("id => JSON.parse(localStorage.getItem('lastboat.keys'))[id]", table)
+    return kept
+
+
+def summary(page: Page) -> dict[str, Any]:
+    """The table of a page as the server describes it to a seat of this browser."""
+    table = page.url.rsplit("/", 1)[1]
+    found: dict[str, Any] = page.evaluate(
+        "async ([id, token]) => {"
+        " const headers = {Authorization: `Bearer ${token}`};"
+        " return (await fetch(`api/tables/${id}`, {headers})).json(); }",
+        [table, next(iter(keys_of(page, table)["seats"].values()))],
+    )
+    return found
+
+
+def version(page: Page) -> int:
+    """Where the table stands, as the server says."""
+    return int(summary(page)["version"])
+
+
 def answered(page: Page) -> None:
     """Wait until the server has answered: until then everything glows as it did before."""
     page.wait_for_selector("[data-waits]", state="detached")

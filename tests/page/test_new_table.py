@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.page.conftest import Opened
-from tests.page.hands import ready
+from tests.page.hands import ready, summary
 
 
 def test_an_own_shape_and_chosen_roles(opened: Opened) -> None:
@@ -36,12 +36,6 @@ def test_an_own_shape_and_chosen_roles(opened: Opened) -> None:
     ready(page)
     expect(page.get_by_text("Pilot", exact=True).first).to_be_visible()
     expect(page.get_by_text("Diver", exact=True).first).to_be_visible()
-    table = page.url.rsplit("/", 1)[1]
-    chosen = page.evaluate(
-        "async id => { const kept = JSON.parse(localStorage.getItem('lastboat.keys'))[id];"
-        " const headers = {Authorization: `Bearer ${kept.host}`};"
-        " return (await (await fetch(`api/tables/${id}`, {headers})).json()).options; }",
-        table,
-    )
+    chosen = summary(page)["options"]
     assert chosen["roles"] == "pilot,diver"
     assert [line.strip(".") for line in chosen["shape"].split("/") if "X" in line] == ["X", "XXXXX", *["XXXXXX"] * 3]

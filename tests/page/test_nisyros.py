@@ -14,7 +14,7 @@ from lastboat.games.nisyros.phases import BOARDING, DOUBLING, EVACUATING, PHASE,
 from lastboat.games.nisyros.placing import can_sail
 from lastboat.games.nisyros.state import State
 from tests.page.conftest import Opened
-from tests.page.hands import END, answered, finish, new_table, tab_to, wait_until
+from tests.page.hands import END, answered, finish, new_table, tab_to, version, wait_until
 from tests.page.positions import branch_at, open_match
 
 Picture = Callable[[Page, str], None]
@@ -244,17 +244,6 @@ def test_every_question_is_answered_on_the_board(opened: Opened, phase: str, ele
     if menu.count():  # it comes with the click, not later
         menu.first.click()
     wait_until(page, lambda: version(page) > before, f"a click on {answers[0]} is an answer in {phase}")
-
-
-def version(page: Page) -> int:
-    """Where the table stands, as the server says."""
-    found = page.evaluate(
-        "async (id) => { const { seats } = JSON.parse(localStorage.getItem('lastboat.keys'))[id];"
-        " const headers = { Authorization: `Bearer ${Object.values(seats)[0]}` };"
-        " return (await (await fetch(`api/tables/${id}`, { headers })).json()).version; }",
-        page.url.rsplit("/", 1)[1],
-    )
-    return int(found)
 
 
 def test_everything_says_what_it_is(opened: Opened) -> None:

@@ -15,23 +15,19 @@ from tests.page.hands import (
     can_act,
     click_something,
     finish,
+    keys_of,
     new_table,
     press_something,
     ready,
     spots,
     tab_to,
+    version,
     wait_until,
 )  # fmt: skip
 from tests.page.positions import open_match, played
 
 Picture = Callable[[Page, str], None]
 ISLAND = "forbidden-island"
-
-
-def keys_of(page: Page, table: str) -> dict[str, Any]:
-    """The tokens a browser holds for a table."""
-    kept: dict[str, Any] = page.evaluate("id => JSON.parse(localStorage.getItem('lastboat.keys'))[id]", table)
-    return kept
 
 
 def prompt(page: Page) -> str:
@@ -101,17 +97,17 @@ def test_on_a_phone(opened: Opened, picture: Picture) -> None:
 
 def test_reload_and_lost_connection_change_nothing(opened: Opened) -> None:
     page = opened(forced=False)
-    table = new_table(page, ISLAND, ["me", "screen"])
+    new_table(page, ISLAND, ["me", "screen"])
     rng = random.Random(6)
     for _ in range(12):
         ready(page)
         click_something(page, rng)
     ready(page)  # the last click has been answered
-    before = version(page, table)
+    before = version(page)
     assert before > 1
     page.reload()
     ready(page)
-    assert version(page, table) == before
+    assert version(page) == before
     page.context.set_offline(True)
     page.evaluate("dispatchEvent(new Event('offline'))")
     for _ in range(3):
@@ -119,17 +115,6 @@ def test_reload_and_lost_connection_change_nothing(opened: Opened) -> None:
     page.context.set_offline(False)
     page.evaluate("dispatchEvent(new Event('online'))")
     finish(page, rng=rng)
-
-
-def version(page: Page, table: str) -> int:
-    """Where the table stands, as the server says."""
-    found = page.evaluate(
-        "async ([id, token]) => {"
-        " const headers = {Authorization: `Bearer ${token}`};"
-        " return (await fetch(`api/tables/${id}`, {headers})).json(); }",
-        [table, next(iter(keys_of(page, table)["seats"].values()))],
-    )
-    return int(found["version"])
 
 
 def test_replay_share_and_play_on(opened: Opened, picture: Picture) -> None:

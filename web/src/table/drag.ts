@@ -1,4 +1,5 @@
 // A piece in the hand: a copy of it that follows the pointer.
+import { MARKS } from "./marks";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -55,7 +56,7 @@ function drawn(node: SVGGraphicsElement, box: DOMRect): Element {
 function bare(copy: Element): Element {
   for (const part of [copy, ...copy.querySelectorAll("*")]) {
     for (const name of ["id", "data-el", "tabindex", "role", "aria-label", "aria-pressed"]) part.removeAttribute(name);
-    part.classList.remove("lit", "picked", "flashed", "grab");
+    part.classList.remove(...MARKS);
   }
   return copy;
 }
