@@ -45,11 +45,22 @@ class Record(NamedTuple):
     code: int
 
 
+class _Now:
+    """What follows from a state, found once however many ask."""
+
+    __slots__ = ("actor", "legal", "state")
+
+    def __init__(self, state: Any, actor: int) -> None:
+        self.state, self.actor = state, actor
+        self.legal: dict[int, list[int]] = {}
+
+
 class Match:
     """A running or finished game, and the truth about it: its records.
 
     Chance is picked as soon as it is due, and a step that leaves nobody a choice plays itself;
-    both are recorded like everything else.
+    both are recorded like everything else. `state` is the position as it is: playing changes it, so
+    whoever wants to look back takes a copy first.
     """
 
     def __init__(
@@ -76,7 +87,7 @@ class Match:
         self.state: Any = game.setup(seats, self.options)
         self._undo_points: list[int] = []
         self._witnesses: list[int] = []
-        self._may: tuple[Any, dict[int, list[int]]] = (None, {})
+        self._found: _Now | None = None
         for number, record in enumerate(records):
             try:
                 self._take_up(record)
@@ -92,12 +103,12 @@ class Match:
     @property
     def actor(self) -> int:
         """Whom the match waits for: a seat, or OVER."""
-        return self.game.actor(self.state)
+        return self._now().actor
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.actor == OVER
+        return self._now().actor == OVER
 
     @property
     def result(self) -> Message | None:
@@ -149,7 +160,6 @@ class Match:
         self._check_legal(seat, code)
         number, points = len(self.records), self._undo_points[:]
         self._mark_undo_point(seat)
-        self.state = self.state.copy()
         try:
             self._push(Record(seat, code))
             self._settle()
@@ -233,13 +243,19 @@ class Match:
         return codes[0]
 
     def _legal(self, seat: int) -> list[int]:
-        """What a seat may do in the state as it is; several ask, it is found once."""
-        state, found = self._may
-        if state is not self.state:
-            self._may = (self.state, found := {})
-        if seat not in found:
-            found[seat] = self.game.legal(self.state, seat)
-        return found[seat]
+        """What a seat may do in the state as it is."""
+        legal = self._now().legal
+        found = legal.get(seat)
+        if found is None:
+            found = legal[seat] = self.game.legal(self.state, seat)
+        return found
+
+    def _now(self) -> _Now:
+        """What is known of the state as it is."""
+        found = self._found
+        if found is None or found.state is not self.state:
+            found = self._found = _Now(self.state, self.game.rules.actor(self.state))
+        return found
 
     def _push(self, record: Record) -> None:
         """Apply a record known to be good to the state itself, and keep what the rules tell."""
@@ -248,7 +264,7 @@ class Match:
             self._undo_points.clear()
         with journal() as told:
             self.game.rules.apply(self.state, record.seat, record.code)
-        self._may = (None, {})
+        self._found = None
         number = len(self.records)
         self.told += [(number, event) for event in told]
         self.records.append(record)

@@ -118,9 +118,9 @@ class Drivers:
 def _bots_with_a_choice(live: Live) -> list[int]:
     """The bots that may play now: those out of turn first, for afterwards it could be too late."""
     match = live.match
-    if match is None or live.state != "running":
+    seats = [row.seat for row in live.seats if live.bot_of(row.seat) is not None]
+    if match is None or not seats or live.state != "running":
         return []
     actor = match.actor
-    seats = [seat for seat in range(match.seats) if live.bot_of(seat) is not None]
     others = [seat for seat in seats if seat != actor] if match.game.rules.others_may_act(match.state) else []
     return [*(seat for seat in others if match.legal_codes(seat)), *([actor] if actor in seats else [])]

@@ -161,7 +161,7 @@ class Hall:
     async def keep(self, live: Live, step: Step, before: Any, since: int, asker: Connection | None) -> bool:
         """Make a step durable that the match has taken, then tell everybody. False: another step came first.
 
-        `before` is the state before its first record `since`. The caller holds the lock.
+        `before` is the state before its first record `since`, if it is to be shown. The caller holds the lock.
         """
         assert live.match is not None
         live.dirty = True
@@ -182,8 +182,7 @@ class Hall:
             await self.store.drop_proposals(live.id, gone)
         if live.connections:
             short = len(live.match.records) - since <= MOST_FRAMES
-            wanted = short and before is not None and telling.wants_frames(live)
-            frames = Frames(live.match, before, since) if wanted else None
+            frames = Frames(live.match, before, since) if short and before is not None else None
             by = -1 if step.seat is None else step.seat
             telling.step(live, by, since, step.kind == "undo", frames, asker, step.request)
             live.views.clear()  # kept for long, they would make the search for garbage long
@@ -231,8 +230,7 @@ class Hall:
     async def _catch_up(self, live: Live) -> None:
         """Take the steps that others made."""
         for step in await self.store.steps_after(live.id, live.version):
-            match = live.match
-            before, known = (match.state, len(match.records)) if match else (None, 0)
+            before, known = telling.to_show_from(live), len(live.match.records) if live.match else 0
             try:
                 followed = live.frozen is None and live.follow(step)
             except LastboatError:

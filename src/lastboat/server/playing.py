@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from lastboat.kernel.errors import GameIsOver, NothingToUndo
 from lastboat.kernel.match import Match
-from lastboat.server import metrics
+from lastboat.server import metrics, telling
 from lastboat.server.connection import Connection
 from lastboat.server.hall import Hall
 from lastboat.server.live import Live
@@ -58,7 +58,7 @@ async def play(
     match = live.running()
     if match.over:
         raise GameIsOver()
-    before, since = match.state, len(match.records)
+    before, since = telling.to_show_from(live), len(match.records)
     match.play(seat, do)
     records = match.records[since:]
     step = Step(live.id, live.version + 1, "play", seat, encode_records(records), request, now())

@@ -47,9 +47,11 @@ def step(
         connection.send(frame)
 
 
-def wants_frames(live: Live) -> bool:
-    """Whether anybody wants to see a step record by record."""
-    return any(connection.frames for connection in live.connections)
+def to_show_from(live: Live) -> Any:
+    """The state as it is now, if somebody wants to see the next step record by record; else None."""
+    if live.match is None or not any(connection.frames for connection in live.connections):
+        return None
+    return live.match.state.copy()
 
 
 def table(live: Live, others_than: Connection | None = None) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from lastboat.kernel.dialect import CHANCE
 from lastboat.kernel.view import Message, Name
 
-from .acting import captures, gifts, something_is_left
+from .acting import something_is_left
 from .actions import ACTIONS, END_ACTIONS, VERDICTS
 from .board import (
     CARD,
@@ -49,6 +49,10 @@ from .turn import sandbag_has_its_time, swimmer
 
 def table(s: State, seat: int) -> dict[str, Any]:
     """Everything on the table; it is the same for all."""
+    pawns: list[tuple[int, ...]] = [()] * TILES
+    for p in range(s.seats):
+        if s.place[p] != NONE:
+            pawns[s.place[p]] += (p,)
     return {
         "phase": PHASE.tokens[s.phase],
         "turn": s.turn,
@@ -57,19 +61,17 @@ def table(s: State, seat: int) -> dict[str, Any]:
         "water": {"level": s.water, "skull": SKULL, "draws": list(WATER_TRACK)},
         "rows": max(s.cell_row) + 1,
         "cols": max(s.cell_col) + 1,
-        "tiles": [_tile_of(s, t) for t in range(TILES) if s.cell[t] != NONE],
+        "tiles": [
+            _tile(t, s.cell_row[cell], s.cell_col[cell], s.tiles[t], pawns[t])
+            for t, cell in enumerate(s.cell)
+            if cell != NONE
+        ],
         "treasures": {TREASURE.tokens[k]: bool(s.taken[k]) for k in range(TREASURES)},
         "seats": [_seat(s, p) for p in range(s.seats)],
         "artefacts": {"pile": sum(s.pile), "unseen": _counts(s.pile), "discard": _counts(s.discard)},
         "floods": _floods(s),
         "flyer": None if s.flyer == NONE else s.flyer,
     }
-
-
-def _tile_of(s: State, t: int) -> dict[str, Any]:
-    cell = s.cell[t]
-    pawns = tuple(p for p in range(s.seats) if s.place[p] == t) if t in s.place else ()
-    return _tile(t, s.cell_row[cell], s.cell_col[cell], s.tiles[t], pawns)
 
 
 @lru_cache(4096)
@@ -97,10 +99,12 @@ def _seat(s: State, p: int) -> dict[str, Any]:
 
 def _floods(s: State) -> dict[str, Any]:
     """The discard, and the known layers of the pile from the top down: their order inside is unknown."""
-    layers = [[TILE.tokens[t] for t in range(TILES) if s.flood_pile[t] == n] for n in range(s.layer, 0, -1)]
+    layers: dict[int, list[str]] = {}
+    for t, n in enumerate(s.flood_pile):
+        layers.setdefault(n, []).append(TILE.tokens[t])
     return {
-        "layers": [layer for layer in layers if layer],
-        "discard": [TILE.tokens[t] for t in range(TILES) if s.flood_pile[t] == DISCARDED],
+        "layers": [layers[n] for n in range(s.layer, 0, -1) if n in layers],
+        "discard": layers.get(DISCARDED, []),
     }
 
 
@@ -148,9 +152,9 @@ def result(s: State) -> Message:
 def blocked(s: State, seat: int) -> list[tuple[str, Message]]:
     """Why a seat cannot do what players often look for now; what it can do is never listed."""
     found = []
-    if s.phase == ACT and actor(s) == s.turn == seat and s.flyer == NONE:
-        found += _blocked_actions(s, seat)
     if s.flyer == NONE:
+        if seat == s.turn and s.phase == ACT and actor(s) == seat:
+            found += _blocked_actions(s, seat)
         found += _blocked_specials(s, seat)
     verbs = {ACTIONS.verb_of(code).name for code in _legal(s, seat)} if found else set()
     return [(verb, reason) for verb, reason in found if verb not in verbs]
@@ -175,41 +179,22 @@ def _blocked_actions(s: State, p: int) -> list[tuple[str, Message]]:
 
 
 def _why_no_gift(s: State, p: int) -> Message:
-    """§4.7 With everybody on one tile a gift would be possible, or there is no card to give."""
-    together = s.copy()
-    together.place = [s.place[p]] * len(s.place)
-    return Message("not-give-alone" if gifts(together, p, _buffer(), 0) else "not-give-cards")
+    """§4.7 Nobody is there to take a card, or there is none to give."""
+    return Message("not-give-alone" if any(s.hands[p][:TREASURES]) else "not-give-cards")
 
 
 def _why_no_capture(s: State, p: int) -> Message:
     """§4.8 The cards are missing, the place is wrong, or both."""
-    rich = s.copy()
+    here = s.place[p] // 2
+    if here < TREASURES and not s.taken[here]:
+        held = s.hands[p][here]
+        return Message("not-capture-cards", {"treasure": _treasure(here), "held": held, "needed": TO_CAPTURE})
     for k in range(TREASURES):
-        if s.taken[k]:
-            continue
-        rich.hands[p][k] = TO_CAPTURE
-        if captures(rich, p, _buffer(), 0):
-            return Message(
-                "not-capture-cards",
-                {"treasure": _treasure(k), "held": s.hands[p][k], "needed": TO_CAPTURE},
-            )
-        rich.hands[p][k] = s.hands[p][k]
-    for k in range(TREASURES):
-        if s.hands[p][k] < TO_CAPTURE:
-            continue
-        tiles = [t for t in range(TILES) if s.tiles[t] != SUNK and _could_capture(s, p, k, t)]
-        if tiles:
+        if s.hands[p][k] >= TO_CAPTURE and not s.taken[k]:
+            tiles = [t for t in (2 * k, 2 * k + 1) if s.tiles[t] != SUNK]
             names = tuple(Name("tile", TILE.tokens[t]) for t in tiles)
             return Message("not-capture-place", {"treasure": _treasure(k), "tiles": names})
     return Message("not-capture", {"needed": TO_CAPTURE})
-
-
-def _could_capture(s: State, p: int, k: int, t: int) -> bool:
-    """§4.8 Whether standing on a tile would be all that is missing for a treasure."""
-    there = s.copy()
-    there.place[p] = t
-    out = _buffer()
-    return captures(there, p, out, 0) > 0 and ACTIONS.decode(out[0]).args == (TREASURE.tokens[k],)
 
 
 def _blocked_specials(s: State, p: int) -> list[tuple[str, Message]]:

@@ -91,7 +91,7 @@ def _zone(s: State, z: int, workplaces: list[dict[str, Any]]) -> dict[str, Any]:
         "boats": s.boats[z],
         "citizens": [s.citizens[p][z] for p in range(s.seats)],
         "jobs": _jobs(s, z),
-        "areas": [_area_of(s, z, area) for area in range(board.AREAS)],
+        "areas": _areas(s, z),
         "workplaces": workplaces[z * board.PLACES : (z + 1) * board.PLACES],
     }
 
@@ -106,32 +106,28 @@ def _jobs(s: State, z: int) -> dict[str, int]:
     }
 
 
-def _area_of(s: State, z: int, area: int) -> dict[str, Any]:
-    return _area(
-        z * board.AREAS + area,
-        s.lava[z] > area,
-        s.resource[z][area] if area < board.RINGS else -1,
-        area == 0 and s.bonus[z] == 1,
-        s.dams[z][area],
-        board.SPOTS[s.dam_plan][area],
-        s.fumes[z][area] == 1,
-        s.fleeing[z] == area,
-    )
+def _areas(s: State, z: int) -> list[dict[str, Any]]:
+    lava, resource, dams, fumes, fleeing = s.lava[z], [*s.resource[z], -1], s.dams[z], s.fumes[z], s.fleeing[z]
+    first, spots, bonus = z * board.AREAS, board.SPOTS[s.dam_plan], s.bonus[z]
+    return [
+        _area(first + a, lava > a, resource[a], a == 0 and bonus, dams[a], spots[a], fumes[a], fleeing == a)
+        for a in range(board.AREAS)
+    ]
 
 
 @lru_cache(8192)
 def _area(
-    area: int, covered: bool, resource: int, bonus: bool, dams: int, spots: int, fumes: bool, fleeing: bool
+    area: int, covered: bool, resource: int, bonus: int, dams: int, spots: int, fumes: int, fleeing: bool
 ) -> dict[str, Any]:
     """An area looks the same whenever things are like this there, so it is described once."""
     return {
         "area": AREA.tokens[area],
         "covered": covered,
         "resource": RESOURCE.tokens[resource] if resource >= 0 else None,
-        "bonus": bonus,
+        "bonus": bonus == 1,
         "dams": dams,
         "spots": spots,
-        "fumes": fumes,
+        "fumes": fumes == 1,
         "fleeing": fleeing,
     }
 
