@@ -116,12 +116,12 @@ export class Plan {
   }
 }
 
-/** Spaces of a cell, from its upper left corner; the upper left is left to the number. */
+/** Spaces of a cell, from its upper left corner; that corner is left to the number as long as there is room. */
 const SLOTS: Record<number, [number, number][]> = {
   1: [[50, 54]],
   2: [[31, 57], [69, 57]],
   3: [[70, 36], [32, 71], [71, 73]],
-  4: [[33, 40], [71, 40], [33, 75], [71, 75]],
+  4: [[71, 40], [33, 75], [71, 75], [33, 40]],
 };
 
 export function slots(spaces: number): [number, number][] {
@@ -130,4 +130,4 @@ export function slots(spaces: number): [number, number][] {
 
 /** Four corners of a cell for figures that stand where there are no spaces, or crowd. */
 export const PAIR: [number, number][] = [[30, 50], [70, 50]];
-export const CORNERS: [number, number][] = [[29, 30], [71, 30], [29, 70], [71, 70]];
+export const CORNERS: [number, number][] = [[71, 30], [29, 70], [71, 70], [29, 30]];
