@@ -67,6 +67,11 @@ describe("figures in a cell", () => {
     expect(at).toEqual(slots(3).slice(0, 2));
   });
 
+  it.each([2, 3, 4])("leave the corner of the house number free, three of them in %i spaces", (spaces) => {
+    const inCorner = standing([2, 1], spaces).filter(({ x, y }) => x < 2.5 * UNIT && y < 2.5 * UNIT);
+    expect(inCorner).toEqual([]);
+  });
+
   it("are heaped by colour and counted when they crowd", () => {
     const crowd = standing([4, 3]);
     expect(crowd.map((s) => s.heap).filter(Boolean)).toEqual([4, 3]);
