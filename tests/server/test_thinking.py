@@ -113,8 +113,8 @@ async def play_with_kills(server: Server, game: str, kills: int, seed: int) -> N
     assert [step.number for step in steps] == list(range(1, len(steps) + 1))
     assert len(steps) == summary["version"]
     assert fold(steps)[-1] == [list(record) for record in match.records], "each choice was played once"
-    decisions = sum(record.seat >= 0 for record in match.records)
-    assert len(steps) == decisions + 1, "a step for the start, and one for each choice"
+    assert [step.kind for step in steps] == ["start"] + ["play"] * (len(steps) - 1)
+    assert all(step.records()[0].seat == step.seat for step in steps[1:]), "what comes after a choice plays itself"
 
 
 def test_a_process_killed_in_thought_loses_nothing(server: Server) -> None:
