@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import re
 import threading
 import time
@@ -114,8 +113,16 @@ async def play_with_kills(server: Server, game: str, kills: int, seed: int) -> N
     assert [step.number for step in steps] == list(range(1, len(steps) + 1))
     assert len(steps) == summary["version"]
     assert fold(steps)[-1] == [list(record) for record in match.records], "each choice was played once"
-    assert [step.kind for step in steps] == ["start"] + ["play"] * (len(steps) - 1)
-    assert all(json.loads(step.data)[0][0] == step.seat for step in steps[1:]), "what follows a choice plays itself"
+    assert len(steps) == choices_made(match) + 1, "a step for the start, and one for each choice"
+
+
+def choices_made(match: Match) -> int:
+    """How often somebody had to play until the match had ended like this; the rest plays itself."""
+    again, made = Match(match.game, match.seats, match.options, chance=match.chance), 0
+    while not again.over:
+        again.play(*match.records[len(again.records)])
+        made += 1
+    return made
 
 
 def test_a_process_killed_in_thought_loses_nothing(server: Server) -> None:

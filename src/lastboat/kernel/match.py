@@ -108,7 +108,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._now().actor == OVER
+        return self.actor == OVER
 
     @property
     def result(self) -> Message | None:
@@ -254,7 +254,7 @@ class Match:
         """What is known of the state as it is."""
         found = self._found
         if found is None or found.state is not self.state:
-            found = self._found = _Now(self.state, self.game.rules.actor(self.state))
+            found = self._found = _Now(self.state, self.game.actor(self.state))
         return found
 
     def _push(self, record: Record) -> None:

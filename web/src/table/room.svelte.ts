@@ -57,6 +57,7 @@ export class Room {
   }
 
   // What is there --------------------------------------------------------------------------------
+
   get keys(): Keys | null {
     return keys.of(this.id);
   }
@@ -120,6 +121,7 @@ export class Room {
   }
 
   // Coming and going -----------------------------------------------------------------------------
+
   /** Sit down: stay connected until the returned function is called. */
   enter(): () => void {
     const sleep = keepAwake(this.#line);
@@ -146,6 +148,7 @@ export class Room {
   }
 
   // What is heard --------------------------------------------------------------------------------
+
   hear(frame: Heard): void {
     switch (frame.type) {
       case "welcome":
@@ -263,6 +266,7 @@ export class Room {
   }
 
   // What is said ---------------------------------------------------------------------------------
+
   /** A choice was made on the table, in a list or by a button. */
   take(choice: Choice): void {
     if (this.pending.now) return;
