@@ -1,0 +1,59 @@
+"""What moves on the boards is moved by the browser's compositor, which is smooth even while the page is busy.
+
+It can move and fade things; any other change of looks (a colour, a width) is laid out and painted anew for every frame.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.page.conftest import Opened
+from tests.page.hands import click_something, new_table
+
+MOVES, WATCHED_MS = 25, 350
+
+NO_VISIBLE_CHANGE = 1 << 19
+"""Why the compositor leaves an animation alone that nobody would see; that costs nothing."""
+
+PAINTED = {("front", "r"), ("fleeing", "run")}
+"""The round front of lava that flows down, and the dashes around where people must flee: few, and five a second."""
+
+
+def left_to_the_page(told: Iterable[dict[str, Any]]) -> set[tuple[str, str]]:
+    """The animations a trace tells of that the compositor could not take over, by class of their node and by name."""
+    animations: dict[str, dict[str, Any]] = {}
+    found = set()
+    for event in sorted((one for one in told if one.get("name") == "Animation"), key=lambda one: one["ts"]):
+        key = json.dumps([event["pid"], event.get("id2") or event.get("id")])
+        if event["ph"] == "b":
+            animations[key] = {}
+        known = animations.setdefault(key, {})
+        known |= event.get("args", {}).get("data") or {}
+        if known.get("compositeFailed", 0) & ~NO_VISIBLE_CHANGE and "nodeName" in known:
+            of = re.search(r"class='\s*(?!svelte-)([\w-]+)", known["nodeName"])
+            name = known.get("name") or known.get("displayName") or ""
+            found.add((of[1] if of else known["nodeName"], re.sub(r"^svelte-\w+-", "", name)))
+    return found
+
+
+@pytest.mark.parametrize("game", ["forbidden-island", "nisyros", "pompeii"])
+def test_the_compositor_moves_what_moves(opened: Opened, game: str) -> None:
+    page = opened(speed=1)
+    new_table(page, game, ["me", "bot"])
+    page.wait_for_selector("[data-el].lit, .turn .row button")
+    browser = page.context.browser
+    assert browser is not None
+    browser.start_tracing(page=page, categories=["-*", "blink.animations"])
+    rng = Random(3)
+    for _ in range(MOVES):
+        click_something(page, rng)
+        page.wait_for_timeout(WATCHED_MS)
+    told = json.loads(browser.stop_tracing())["traceEvents"]
+    assert sum(event.get("name") == "Animation" for event in told) > MOVES, "nothing moved"
+    assert left_to_the_page(told) <= PAINTED
