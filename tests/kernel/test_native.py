@@ -17,7 +17,7 @@ from lastboat.kernel.layout import Grid, Row, Table, cells, layout, number
 from tests.kernel.test_discovery import copy_of_the_toy_game
 
 PLAY = """
-import importlib, json, time
+import importlib, json, sys, time
 from lastboat.sim.many import Loops
 game = importlib.import_module("toy_boat").GAME
 begin = time.perf_counter()
@@ -27,7 +27,11 @@ s, steps = loops.run(1, 0)
 cards = int(sum(s.pile) + sum(s.thrown) + sum(1 for h in s.hands if h))
 plain, plain_steps = Loops(game, 3, {}, ["guided"] * 3, native=False).run(1, 0)
 same = s.tobytes() == plain.key() and steps == plain_steps
-print(json.dumps({"cards": cards, "steps": int(steps), "same": same, "seconds": seconds}))
+twins = [module for name, module in sys.modules.items() if name.startswith("lastboat_twin_")]
+rules = {id(rule): rule for module in twins for rule in vars(module).values() if hasattr(rule, "signatures")}
+loaded = sum(bool(rule.signatures) for rule in rules.values())
+told = {"cards": cards, "steps": int(steps), "same": same, "seconds": seconds, "loaded": loaded}
+print(json.dumps(told))
 """
 
 
@@ -65,6 +69,23 @@ def test_a_change_in_another_file_is_never_missed(tmp_path: Path) -> None:
     changed = play(tmp_path)
     assert changed["cards"] == 12
     assert changed["same"]
+
+
+def test_of_a_whole_build_only_what_is_called_from_python_is_loaded(tmp_path: Path) -> None:
+    toy = copy_of_the_toy_game(tmp_path, "toy_boat")
+    first, again = play(tmp_path), play(tmp_path)
+    assert again["same"]
+    assert again["loaded"] < first["loaded"]
+
+    os.utime(toy / "rules.py")
+    assert play(tmp_path)["loaded"] == first["loaded"], (
+        "files that look new are compiled again, each rule after what it calls"
+    )
+    assert play(tmp_path)["loaded"] == again["loaded"]
+
+    (whole,) = (tmp_path / "cache").glob("**/whole")
+    whole.write_text("for another processor", "utf-8")
+    assert play(tmp_path)["loaded"] == first["loaded"]
 
 
 def test_the_name_of_a_build_depends_on_every_source(tmp_path: Path) -> None:

@@ -4,7 +4,8 @@
 stay inside the twin, `@rule` compiles with the types its annotations give, `table` makes arrays.
 
 Numba's cache on disk looks at one source file at a time and misses a change in another file. So
-each build has a cache folder of its own, named by a hash of all sources it was made from.
+each build has a cache folder of its own, named by a hash of all sources it was made from. Once
+such a build is whole, only what is called from Python is loaded: its code holds all it calls.
 
 A call from Python into native code costs microseconds: use it for whole loops, never for steps.
 """
@@ -32,6 +33,7 @@ from typing import Any
 import numba
 import numpy as np
 from numba.core.dispatcher import Dispatcher
+from numba.core.registry import cpu_target
 from numba.extending import overload, register_jitable
 
 from lastboat.kernel import dialect, grammar, luck
@@ -40,9 +42,11 @@ from lastboat.kernel.errors import NotAllowed
 from lastboat.kernel.layout import Table
 from lastboat.kernel.loading import LOOPS, load_beside
 
-_IMPORTING = threading.RLock()
+IMPORTING = threading.RLock()
 _KERNEL = Path(__file__).parent
 KEEP_BUILDS_FOR = 14 * 24 * 3600
+WHOLE = "whole"
+"""The file in the folder of a build that says for which files and which processor nothing is missing there."""
 
 
 @overload(dialect.emit)
@@ -107,17 +111,14 @@ def twin(package: str) -> types.ModuleType:
     for source in sources:
         grammar.check(source)
     alias = "lastboat_twin_" + hashlib.sha256(package.encode()).hexdigest()[:8]
-    with _IMPORTING, _cache_folder(package, sources), _native_mode():
+    with IMPORTING, cache_folder(package, sources) as build, native_mode():
         for name in [name for name in sys.modules if name == alias or name.startswith(alias + ".")]:
             del sys.modules[name]
         shell = types.ModuleType(alias)
         shell.__path__ = [str(folder)]
         sys.modules[alias] = shell
         loops = load_beside(alias, LOOPS)
-        done: set[int] = set()
-        for value in vars(loops).values():
-            if isinstance(value, Dispatcher):
-                _compile_all(value, done)
+        make_native(loops, build, sources)
         return loops
 
 
@@ -162,7 +163,8 @@ def cache_root() -> Path:
 
 
 @contextmanager
-def _cache_folder(package: str, sources: list[Path]) -> Iterator[None]:
+def cache_folder(package: str, sources: list[Path]) -> Iterator[Path]:
+    """The folder of the build made from these sources; what is compiled meanwhile is kept there."""
     root = cache_root() / "twins"
     folder = root / build_name(package, sources)
     folder.mkdir(parents=True, exist_ok=True)
@@ -172,7 +174,7 @@ def _cache_folder(package: str, sources: list[Path]) -> Iterator[None]:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)
     try:
-        yield
+        yield folder
     finally:
         config.CACHE_DIR = before
 
@@ -185,7 +187,8 @@ def _drop_old_builds(root: Path, current: Path) -> None:
 
 
 @contextmanager
-def _native_mode() -> Iterator[None]:
+def native_mode() -> Iterator[None]:
+    """Rules that are imported meanwhile are native."""
     Mode.compile, Mode.freeze = _marked, _frozen
     try:
         yield
@@ -210,27 +213,44 @@ def _marked(function: Callable[..., Any]) -> Any:
     return numba.njit(**_HOW)(function)
 
 
-def _compile_all(dispatcher: Any, done: set[int], callers: tuple[str, ...] = ()) -> None:
-    """Compile a rule after the rules it calls, each once, for the types of its annotations.
+def make_native(module: types.ModuleType, build: Path, sources: list[Path]) -> None:
+    """Compile all that can be called in a module, or load it from its build if that is whole."""
+    files = [(str(source), source.stat().st_mtime, source.stat().st_size) for source in sources]
+    known = repr((cpu_target.target_context.codegen().magic_tuple(), files))
+    whole = build / WHOLE
+    make = _compile if whole.is_file() and whole.read_text("utf-8") == known else _compile_all
+    for value in vars(module).values():
+        if isinstance(value, Dispatcher) and not value.signatures:
+            make(value)
+    whole.write_text(known, "utf-8")
+
+
+def _compile_all(dispatcher: Any, callers: tuple[str, ...] = ()) -> None:
+    """Compile a rule after the rules it calls, each once."""
+    function = dispatcher.py_func
+    own_name = f"{function.__module__.rpartition('.')[2]}.{function.__name__}"
+    if own_name in callers:
+        raise NotAllowed(where=own_name, what=f"a circle of calls ({' -> '.join(callers)})")
+    if dispatcher.signatures:
+        return
+    for step in dis.get_instructions(function):
+        called = function.__globals__.get(step.argval) if step.opname == "LOAD_GLOBAL" else None
+        if isinstance(called, Dispatcher):
+            _compile_all(called, (*callers, own_name))
+    _compile(dispatcher)
+
+
+def _compile(dispatcher: Any) -> None:
+    """Compile a rule for the types of its annotations.
 
     Closed to other types afterwards, a rule takes the bytes of the state as ordinary integers
     instead of being compiled again for every mixture of widths.
     """
     function = dispatcher.py_func
-    own_name = f"{function.__module__.rpartition('.')[2]}.{function.__name__}"
-    if own_name in callers:
-        raise NotAllowed(where=own_name, what=f"a circle of calls ({' -> '.join(callers)})")
-    if id(dispatcher) in done:
-        return
-    for step in dis.get_instructions(function):
-        called = function.__globals__.get(step.argval) if step.opname == "LOAD_GLOBAL" else None
-        if isinstance(called, Dispatcher):
-            _compile_all(called, done, (*callers, own_name))
     hints = typing.get_type_hints(function)
     names = function.__code__.co_varnames[: function.__code__.co_argcount]
     dispatcher.compile(_native_type(hints["return"])(*(_native_type(hints[name]) for name in names)))
     dispatcher.disable_compile()
-    done.add(id(dispatcher))
 
 
 def _native_type(hint: Any) -> Any:

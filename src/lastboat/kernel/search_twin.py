@@ -9,7 +9,6 @@ from __future__ import annotations
 import importlib
 import sys
 import types
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -43,12 +42,9 @@ def native_search(package: str) -> types.ModuleType:
     sources = _sources(folder)
     for source in sources:
         grammar.check(source)
-    with native._IMPORTING, native._cache_folder(f"{package}-search", sources), native._native_mode():
-        done = {id(rule) for rule in _compiled(alias)}
+    with native.IMPORTING, native.cache_folder(f"{package}-search", sources) as build, native.native_mode():
         search = _load(alias, folder)
-        for value in vars(search).values():
-            if _is_compiled(value):
-                native._compile_all(value, done)
+        native.make_native(search, build, sources)
         return search
 
 
@@ -68,17 +64,6 @@ def put_state(states: Any, index: int, s: Any) -> None:
 
 def _folder(package: str) -> Path:
     return Path(next(iter(importlib.import_module(package).__path__)))
-
-
-def _compiled(alias: str) -> Iterator[object]:
-    """The rules that a game's twin has compiled already."""
-    for name, module in list(sys.modules.items()):
-        if name.startswith(alias + "."):
-            yield from (value for value in vars(module).values() if _is_compiled(value))
-
-
-def _is_compiled(value: object) -> bool:
-    return hasattr(value, "py_func")
 
 
 def _load(package: str, folder: Path) -> types.ModuleType:
