@@ -33,8 +33,13 @@ def test_reasons(analysis: Analysis, reasons: list[str]) -> None:
 
 def test_points_are_told() -> None:
     first, second = hints(found((0, 7, 60, 0.5), (0, 8, 40, 0.38)), 0)
-    assert say(first.reason, "en") == "Clearly the best: 12 points ahead of the next."
-    assert say(second.reason, "de") == "Kostet etwa 12 Punkte."
+    assert say(first.reason, "en") == "Clearly the best: 12 percentage points ahead of the next."
+    assert say(second.reason, "de") == "Kostet etwa 12 Prozentpunkte."
+
+
+def test_after_the_best_the_better_stands_above_the_worse() -> None:
+    analysis = found((0, 7, 50, 0.3), (0, 8, 30, 0.25), (0, 9, 20, 0.29))
+    assert [hint.code for hint in hints(analysis, 0)] == [7, 9, 8]
 
 
 def test_not_more_than_asked_for() -> None:

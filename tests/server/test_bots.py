@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 import lastboat
 from lastboat import Match
 from lastboat.bots import Analysis, Line, Situation, situation
-from lastboat.server import thinker
+from lastboat.server import advising, thinker
 from lastboat.server.problems import Busy
 from lastboat.server.thinking import Thinking, Urgency
 from tests.server.tables import Table, bot, client, folder, fresh_database, good, make, me, serving
@@ -226,10 +226,23 @@ def test_odds_come_whenever_they_change(client: TestClient, oracle: Oracle) -> N
         assert line.next("odds", "pong")["type"] == "pong"
 
 
-def test_advice_may_be_asked_for_again(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    hall = client.app.state.hall  # type: ignore[attr-defined]
-    monkeypatch.setattr(hall.advisers._thinking, "is_warm", lambda game: False)
+def test_a_hint_waits_until_the_search_is_loaded(
+    client: TestClient, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = iter([False] * 3)
+    monkeypatch.setattr(oracle, "is_warm", lambda game: next(looks, True))
     table = make(client)
     with table.sitting(0) as line:
         line.send(type="hint", seat=0, id="help")
-        assert line.answer("help")["problem"]["type"] == "error-busy"
+        assert line.next("hints")["hints"]
+
+
+def test_advice_may_be_asked_for_again(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = client.app.state.hall  # type: ignore[attr-defined]
+    monkeypatch.setattr(hall.advisers._thinking, "is_warm", lambda game: False)
+    monkeypatch.setattr(advising, "WARM_WITHIN", 0.3)
+    table = make(client)
+    with table.sitting(0) as line:
+        for request in ("help", "again"):
+            line.send(type="hint", seat=0, id=request)
+            assert line.next("refused")["problem"]["type"] == "error-busy"

@@ -34,7 +34,8 @@ def hints(analysis: Analysis, seat: int, most: int = 3) -> tuple[Hint, ...]:
     mine = [line for line in tried if line.seat == seat]
     if not mine:
         return ()
-    known = [mine[0], *(line for line in mine[1:] if line.visits * ENOUGH >= analysis.simulations)]
+    others = [line for line in mine[1:] if line.visits * ENOUGH >= analysis.simulations]
+    known = [mine[0], *sorted(others, key=lambda line: -line.odds)]
     return tuple(Hint(line.code, line.odds, _reason(line, known, tried)) for line in known[:most])
 
 

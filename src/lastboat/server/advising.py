@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from lastboat.bots import Analysis, Situation, hints, situation
+from lastboat.bots import Situation, hints, situation
 from lastboat.server.connection import Connection
 from lastboat.server.live import Live
-from lastboat.server.problems import Busy, NotRunning
+from lastboat.server.problems import Busy, NotRunning, problem
 from lastboat.server.thinking import Thinking, Urgency
 
 HINT_MS = 350
 ODDS_MS = 200
 """How long is thought about either, so that an answer is there within half a second."""
+WARM_WITHIN, LOOK_AGAIN = 20.0, 0.1
+"""Seconds a hint waits for the search of a game to be loaded, and between looks whether it is."""
 AGAIN = 2.0
 """Seconds after which odds are tried again that could not be had."""
 
@@ -33,7 +35,7 @@ class Advisers:
         match = live.running()
         if not match.legal_codes(seat):
             raise NotRunning(state=live.state)
-        if connection.hinted or not self._thinking.is_warm(match.game.id):
+        if connection.hinted:
             raise Busy()
         connection.hinted = True
         known, version = situation(match, seat), live.version
@@ -54,13 +56,19 @@ class Advisers:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _hint(self, connection: Connection, known: Situation, version: int, request: str) -> None:
+        for _ in range(int(WARM_WITHIN / LOOK_AGAIN)):
+            if self._thinking.is_warm(known.game):
+                break
+            await asyncio.sleep(LOOK_AGAIN)
         try:
             found = await self._thinking.analyse(HINT_MS, known, Urgency.HINT)
-        except Busy:
-            found = Analysis((), (), 0)
-        connection.hinted = False
-        told = [{"code": h.code, "odds": h.odds, "reason": h.reason.data()} for h in hints(found, known.seat)]
-        connection.tell(type="hints", id=request, seat=known.seat, version=version, hints=told)
+        except Busy as busy:
+            connection.tell(type="refused", id=request, problem=problem(busy, connection.lang or "en"))
+        else:
+            told = [{"code": h.code, "odds": h.odds, "reason": h.reason.data()} for h in hints(found, known.seat)]
+            connection.tell(type="hints", id=request, seat=known.seat, version=version, hints=told)
+        finally:
+            connection.hinted = False
 
     async def _odds(self, live: Live) -> None:
         """Odds of the newest version, until they are told to all who want them."""

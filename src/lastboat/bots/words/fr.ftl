@@ -1,13 +1,13 @@
 # Pourquoi un coup est conseillé. $points : points de pourcentage entre les chances de deux coups.
 hint-sure = Rien d’autre n’en approche.
 hint-clear = Nettement le meilleur : { $points ->
-    [one] un point
-   *[other] { $points } points
+    [one] un point de pourcentage
+   *[other] { $points } points de pourcentage
  } devant le suivant.
 hint-best = Le meilleur, mais de peu.
 hint-close = Le meilleur d’un cheveu ; d’autres le valent.
 hint-as-good = Pratiquement aussi bon que le meilleur.
 hint-behind = Coûte environ { $points ->
-    [one] un point
-   *[other] { $points } points
+    [one] un point de pourcentage
+   *[other] { $points } points de pourcentage
  }.

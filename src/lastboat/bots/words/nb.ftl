@@ -1,13 +1,13 @@
 # Hvorfor et trekk anbefales. $points: prosentpoeng mellom sjansene til to trekk.
 hint-sure = Ikke noe annet kommer i nærheten.
 hint-clear = Klart best: { $points ->
-    [one] ett poeng
-   *[other] { $points } poeng
+    [one] ett prosentpoeng
+   *[other] { $points } prosentpoeng
  } foran det neste.
 hint-best = Best, men ikke med mye.
 hint-close = Best på håret; andre er like gode.
 hint-as-good = Nesten like godt som det beste.
 hint-behind = Koster omtrent { $points ->
-    [one] ett poeng
-   *[other] { $points } poeng
+    [one] ett prosentpoeng
+   *[other] { $points } prosentpoeng
  }.
