@@ -188,3 +188,13 @@ def test_nothing_left_of_the_last_action() -> None:
     assert show.prompt(i.s).id == "prompt-spare"
     i.play("1 sandbag phantom_rock")
     assert (i.verbs(0), show.prompt(i.s).id) == ({"end_actions"}, "prompt-done")
+
+
+def test_the_free_half_of_an_action_is_announced() -> None:
+    """§4.6 Who has actions left is told that the last one can still be completed."""
+    i = Island().at("actions: 3\ntiles: watchtower=flooded phantom_rock=flooded").pawns("watchtower")
+    assert show.prompt(i.s).id == "prompt-act"
+    i.play("0 shore_up watchtower")
+    assert (show.prompt(i.s).id, i.s.actions) == ("prompt-act-spare", 2)
+    i.play("0 shore_up phantom_rock")
+    assert (show.prompt(i.s).id, i.s.actions) == ("prompt-act", 2)

@@ -177,6 +177,12 @@ def test_who_may_return_is_told_that_he_may_stay() -> None:
     assert show.prompt(b.s).id == "prompt-moving-home"
 
 
+def test_boats_are_spoken_of_once_there_are_any() -> None:
+    """§4.5 Before the first boat is built, nobody is told that boats can sail."""
+    assert asked(Board(2)) == "Step 1: Ann places workers; the others may too."
+    assert asked(Board(2).boats(pali=1)) == "Step 1: Ann places workers; the others may too. Boats can sail."
+
+
 def test_no_die_lies_before_the_first_round() -> None:
     """§7.1 While villages are chosen the dice are still in the box."""
     b = Board(2, villages="chosen")

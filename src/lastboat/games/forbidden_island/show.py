@@ -125,7 +125,8 @@ def prompt(s: State) -> Message:
     if s.phase == ACT:
         if s.actions == 0:
             return Message("prompt-spare" if something_is_left(s, s.turn) else "prompt-done", {"seat": turn})
-        return Message("prompt-act", {"seat": turn, "actions": s.actions})
+        left = "prompt-act-spare" if something_is_left(s, s.turn) else "prompt-act"
+        return Message(left, {"seat": turn, "actions": s.actions})
     if s.phase == DRAW:
         return Message("prompt-draw", {"seat": turn, "left": s.left})
     if s.phase == FLOOD:

@@ -197,6 +197,8 @@ def prompt(s: State) -> Message:
     elif s.phase in (VILLAGES, SHELTERING, HOMES):
         who = s.mover
     args: dict[str, Any] = {"seat": Name("seat", str(who))}
+    if s.phase == PLACING:
+        args["boats"] = sum(s.boats)
     if s.phase in (CARD_ZONE, CARD_WORKERS, CARD_DAM):
         args["card"] = Name("card", CARD.tokens[s.card])
     if s.phase in (CARD_WORKERS, SICKNESS):

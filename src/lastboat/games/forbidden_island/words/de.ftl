@@ -181,6 +181,10 @@ prompt-act = { $actions ->
     [one] { $seat } hat noch eine Aktion.
    *[other] { $seat } hat noch { $actions } Aktionen.
 }
+prompt-act-spare = { $actions ->
+    [one] { $seat } hat noch eine Aktion und darf zuvor die letzte vollenden.
+   *[other] { $seat } hat noch { $actions } Aktionen und darf zuvor die letzte vollenden.
+}
 prompt-spare = { $seat } darf die letzte Aktion noch vollenden.
 prompt-done = { $seat } hat keine Aktion mehr; vor dem Ziehen können noch Sonderkarten gespielt werden.
 prompt-draw = { $left ->

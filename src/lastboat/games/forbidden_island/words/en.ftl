@@ -181,6 +181,10 @@ prompt-act = { $actions ->
     [one] { $seat } has one action left.
    *[other] { $seat } has { $actions } actions left.
 }
+prompt-act-spare = { $actions ->
+    [one] { $seat } has one action left, and may first complete the last one.
+   *[other] { $seat } has { $actions } actions left, and may first complete the last one.
+}
 prompt-spare = { $seat } may complete the last action.
 prompt-done = { $seat } has no action left; special cards can still be played before the draw.
 prompt-draw = { $left ->

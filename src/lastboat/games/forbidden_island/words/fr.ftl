@@ -181,6 +181,10 @@ prompt-act = { $actions ->
     [one] { $seat } a encore { $actions } action.
    *[other] { $seat } a encore { $actions } actions.
 }
+prompt-act-spare = { $actions ->
+    [one] { $seat } a encore { $actions } action, et peut d’abord achever la dernière.
+   *[other] { $seat } a encore { $actions } actions, et peut d’abord achever la dernière.
+}
 prompt-spare = { $seat } peut encore achever sa dernière action.
 prompt-done = { $seat } n’a plus d’action ; des cartes spéciales peuvent encore être jouées avant la pioche.
 prompt-draw = { $left ->

@@ -181,6 +181,10 @@ prompt-act = { $actions ->
     [one] { $seat } har én handling igjen.
    *[other] { $seat } har { $actions } handlinger igjen.
 }
+prompt-act-spare = { $actions ->
+    [one] { $seat } har én handling igjen, og kan først fullføre den siste.
+   *[other] { $seat } har { $actions } handlinger igjen, og kan først fullføre den siste.
+}
 prompt-spare = { $seat } kan fullføre den siste handlingen.
 prompt-done = { $seat } har ingen handling igjen; spesialkort kan fortsatt spilles før det trekkes.
 prompt-draw = { $left ->

@@ -181,6 +181,10 @@ prompt-act = { $actions ->
     [one] { $seat } heeft nog één actie.
    *[other] { $seat } heeft nog { $actions } acties.
 }
+prompt-act-spare = { $actions ->
+    [one] { $seat } heeft nog één actie en mag eerst de laatste afmaken.
+   *[other] { $seat } heeft nog { $actions } acties en mag eerst de laatste afmaken.
+}
 prompt-spare = { $seat } mag de laatste actie nog afmaken.
 prompt-done = { $seat } heeft geen actie meer; vóór het trekken kunnen nog speciale kaarten gespeeld worden.
 prompt-draw = { $left ->

@@ -232,7 +232,10 @@ prompt-coasts = Die Küstengebiete werden gelegt.
 prompt-areas = Die Ressourcengebiete werden gelegt.
 prompt-villages = { $seat } wählt ein Dorf.
 prompt-start = Der Startspieler wird ausgelost.
-prompt-placing = Schritt 1: { $seat } setzt Arbeiter ein, die anderen dürfen auch. Boote können fahren.
+prompt-placing = { $boats ->
+    [0] Schritt 1: { $seat } setzt Arbeiter ein, die anderen dürfen auch.
+   *[other] Schritt 1: { $seat } setzt Arbeiter ein, die anderen dürfen auch. Boote können fahren.
+}
 prompt-held = Schritt 1: Wohin stellt { $seat } den Arbeiter von: { $workplace }?
 prompt-event-die = Schritt 2: der Ereigniswürfel.
 prompt-draw = Schritt 2: eine Ereigniskarte.

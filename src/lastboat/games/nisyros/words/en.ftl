@@ -226,7 +226,10 @@ prompt-coasts = The coasts are laid.
 prompt-areas = The resource areas are laid.
 prompt-villages = { $seat } chooses a village.
 prompt-start = Lots are drawn for the start player.
-prompt-placing = Step 1: { $seat } places workers; the others may too. Boats can sail.
+prompt-placing = { $boats ->
+    [0] Step 1: { $seat } places workers; the others may too.
+   *[other] Step 1: { $seat } places workers; the others may too. Boats can sail.
+}
 prompt-held = Step 1: where does { $seat } put the worker from: { $workplace }?
 prompt-event-die = Step 2: the event die.
 prompt-draw = Step 2: an event card.

@@ -241,7 +241,10 @@ prompt-coasts = On pose les espaces côtiers.
 prompt-areas = On pose les espaces de ressources.
 prompt-villages = { $seat } choisit un village.
 prompt-start = On tire au sort le premier joueur.
-prompt-placing = Étape 1 : { $seat } déplace ses travailleurs ; les autres peuvent en faire autant. Les bateaux peuvent naviguer.
+prompt-placing = { $boats ->
+    [0] Étape 1 : { $seat } déplace ses travailleurs ; les autres peuvent en faire autant.
+   *[other] Étape 1 : { $seat } déplace ses travailleurs ; les autres peuvent en faire autant. Les bateaux peuvent naviguer.
+}
 prompt-held = Étape 1 : { $seat } choisit où va le travailleur pris ici : { $workplace }.
 prompt-event-die = Étape 2 : le dé événement.
 prompt-draw = Étape 2 : une carte événement.

@@ -226,7 +226,10 @@ prompt-coasts = Kystene legges ut.
 prompt-areas = Ressursområdene legges ut.
 prompt-villages = { $seat } velger en landsby.
 prompt-start = Det trekkes lodd om startspilleren.
-prompt-placing = Trinn 1: { $seat } plasserer arbeidere; det kan de andre også. Båter kan seile.
+prompt-placing = { $boats ->
+    [0] Trinn 1: { $seat } plasserer arbeidere; det kan de andre også.
+   *[other] Trinn 1: { $seat } plasserer arbeidere; det kan de andre også. Båter kan seile.
+}
 prompt-held = Trinn 1: Hvor setter { $seat } arbeideren fra { $workplace }?
 prompt-event-die = Trinn 2: hendelsesterningen.
 prompt-draw = Trinn 2: et hendelseskort.

@@ -226,7 +226,10 @@ prompt-coasts = De kustgebieden worden neergelegd.
 prompt-areas = De grondstofgebieden worden neergelegd.
 prompt-villages = { $seat } kiest een dorp.
 prompt-start = Er wordt geloot om de startspeler.
-prompt-placing = Stap 1: { $seat } verplaatst werkers, de anderen mogen dat ook. Boten kunnen varen.
+prompt-placing = { $boats ->
+    [0] Stap 1: { $seat } verplaatst werkers, de anderen mogen dat ook.
+   *[other] Stap 1: { $seat } verplaatst werkers, de anderen mogen dat ook. Boten kunnen varen.
+}
 prompt-held = Stap 1: waar zet { $seat } de werker van { $workplace } neer?
 prompt-event-die = Stap 2: de gebeurtenisdobbelsteen.
 prompt-draw = Stap 2: een gebeurteniskaart.
