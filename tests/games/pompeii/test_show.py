@@ -30,11 +30,11 @@ def test_nothing_is_said_to_who_does_not_act() -> None:
 
 
 def test_before_a_card_is_played() -> None:
-    """§3.5, §5.1, §6.1 No relatives and no run yet; no figure when the supply is empty."""
-    assert reasons(settling()) == {("relative", "not-relative-before-ad79"), ("run", "not-run-peace")}
+    """§3.5, §5.1 No relatives yet; no figure when the supply is empty."""
+    assert reasons(settling()) == {("relative", "not-relative-before-ad79")}
     town = settling(erupted=True)
     town.s.supply[0] = 0
-    assert reasons(town) == {("settle", "not-settle-supply"), ("run", "not-run-peace")}
+    assert reasons(town) == {("settle", "not-settle-supply")}
 
 
 def test_after_a_card_is_played() -> None:
@@ -42,7 +42,6 @@ def test_after_a_card_is_played() -> None:
     assert reasons(settling(hands="4 5 6 7").do("play 4")) == {
         ("play", "not-play-yet"),
         ("relative", "not-relative-before-ad79"),
-        ("run", "not-run-peace"),
     }
     joker = settling(hands="7 5 6 7", erupted=True).put(1, "f5 f5 f5").do("play 7")
     assert ("relative", "not-relative-joker") in reasons(joker)

@@ -15,10 +15,10 @@ export interface Tip {
   cite?: string;
 }
 
-/** A line of the statistics after the end: a message of the page's or the game's words, and a number. */
+/** A line of the statistics after the end: a message of the page's or the game's words, and a number, or one for each seat. */
 export interface Statistic {
   label: Message;
-  value: number;
+  value: number | number[];
 }
 
 /** What a board is given. It draws `table`; `events` are those that led to it, to be shown, not to be trusted for anything else. */
@@ -60,4 +60,6 @@ export interface GameModule<T = any> {
   alike?(choice: Choice): boolean;
   tip(element: Element, table: T): Tip | null;
   statistics(log: Told[], table: T): Statistic[];
+  /** How well each seat did, more is better: tells those apart who have all lost. */
+  standing?(table: T): number[];
 }

@@ -17,7 +17,7 @@ export class Play {
   waits = $state(false);
   /** The choice that was sent. */
   taken = $state.raw<Choice | null>(null);
-  /** Only choices of this verb, when somebody picked it on the turn card. */
+  /** Only choices of this verb and seat (see `verbKey`), when somebody picked it on the turn card. */
   verb = $state<string | null>(null);
   /** Several choices fit what was picked: ask which. */
   menu = $state.raw<{ element: Element; choices: Choice[] } | null>(null);
@@ -38,7 +38,7 @@ export class Play {
   #nodes = new Nodes();
 
   candidates = $derived.by(() => {
-    const fitting = this.verb === null ? this.choices : this.choices.filter((c) => verbOf(c) === this.verb);
+    const fitting = this.verb === null ? this.choices : this.choices.filter((c) => verbKey(c) === this.verb);
     return fitting.filter((choice) => this.picked.every((el) => this.#reach(choice).includes(el)));
   });
   lit = $derived.by(() => new Set(this.candidates.flatMap((choice) => this.#reach(choice))));
@@ -150,7 +150,8 @@ export class Play {
       if (fitting.length === 0) return false;
     }
     const now = [...this.picked, element];
-    const complete = fitting.filter((c) => completes(this.needs(c), element, now));
+    const only = this.picked.length > 0 && fitting.length === 1 && this.needs(fitting[0]!).at(-1) === element;
+    const complete = only ? fitting : fitting.filter((c) => completes(this.needs(c), element, now));
     // What only comes into question after something else is picked does not keep a complete choice waiting.
     const begun = fitting.filter((c) => this.picked.length > 0 || complete.includes(c) || this.needs(c)[0] === element || this.via(c).includes(element));
     if (complete.length === 1 && begun.length === 1) this.#take(complete[0]!, this.picked);
@@ -179,6 +180,16 @@ export class Play {
   /** Take a choice from a list or a button. */
   choose(choice: Choice): void {
     this.#take(choice);
+  }
+
+  /** Only what a verb can do, or everything again; what all of it begins with need not be picked first. */
+  toggle(verb: string): void {
+    const on = this.verb === verb;
+    this.cancel();
+    if (on) return;
+    this.verb = verb;
+    const needs = this.candidates.map((choice) => this.needs(choice));
+    this.picked = (needs[0] ?? []).filter((el) => needs.every((of) => of.includes(el)) && needs.some((of) => of.at(-1) !== el));
   }
 
   cancel(): void {
@@ -236,6 +247,9 @@ const completes = (needs: Element[], element: Element, picked: Element[]): boole
 export function verbOf(choice: Choice): string {
   return choice.action.split(" ", 1)[0]!;
 }
+
+/** The verb of a choice and whose it is: two seats at one screen may both have a sandbag. */
+export const verbKey = (choice: Choice): string => `${choice.seat} ${verbOf(choice)}`;
 
 const KEY = Symbol("play");
 /** The play of everything inside the component that is being made. */

@@ -63,6 +63,8 @@ export class Room {
   }
 
   held = $derived(Object.keys(this.views).map(Number).filter((seat) => seat >= 0).sort((a, b) => a - b));
+  /** Those of them for whom no bot plays just now. */
+  playing = $derived(this.held.filter((seat) => !this.summary?.seats[seat]?.stand_in));
   any = $derived<View | null>(Object.values(this.views)[0] ?? null);
   hosting = $derived(Boolean(this.keys?.host));
   /** Whether the seats of this screen know different things: then the device is passed on between them. */
@@ -90,7 +92,7 @@ export class Room {
     if (this.company.proposing) return this.company.proposing.choices ?? [];
     const first = (seat: number) => Number(seat !== this.any?.actor);
     const seats = this.apart ? [this.face] : this.held.toSorted((a, b) => first(a) - first(b));
-    return seats.flatMap((seat) => this.views[String(seat)]?.choices ?? []);
+    return seats.filter((seat) => this.playing.includes(seat)).flatMap((seat) => this.views[String(seat)]?.choices ?? []);
   });
 
   /** The only thing that can be done, where nobody else could want to do something first and nothing could be taken back before it. */
@@ -160,6 +162,9 @@ export class Room {
       case "table":
         this.summary = frame.table;
         return this.#inform();
+      case "hints":
+        this.wrong = null;
+        return this.company.hear(frame);
       default:
         this.company.hear(frame);
     }

@@ -73,10 +73,20 @@ it("drags from where a choice begins, and plays where it is dropped", () => {
 });
 
 it("keeps to the verb that was picked", () => {
-  play.verb = "shore";
+  play.toggle("0 shore");
   expect([...play.lit]).toEqual(["tile:a"]);
   play.press("tile:a");
   expect(played).toEqual([3]);
+});
+
+it("picks by itself what everything of a verb begins with", () => {
+  play.toggle("0 give");
+  expect(play.picked).toEqual(["card:x"]);
+  play.press("seat:2");
+  expect(played).toEqual([5]);
+  play.toggle("0 give");
+  play.toggle("0 give");
+  expect([play.picked, play.verb]).toEqual([[], null]);
 });
 
 it("forgets what was picked when the table moves on, not when it is only told again", () => {

@@ -61,6 +61,22 @@ describe("one seat", () => {
     welcome([view(0, { choices: [choice(5, 0)], undo: 2 })]);
   });
 
+  it("offers nothing for who is stood in for", () => {
+    expect(room.choices).toHaveLength(1);
+    const [first, ...others] = summary().seats;
+    hear({ type: "table", table: summary({ seats: [{ ...first!, stand_in: "greedy" }, ...others] }) });
+    expect([room.choices, room.playing]).toEqual([[], []]);
+    hear({ type: "table", table: summary() });
+    expect([room.choices.length, room.playing]).toEqual([1, [0]]);
+  });
+
+  it("forgets what was wrong when a hint has come", () => {
+    hear({ type: "refused", problem: { type: "error-busy" } });
+    expect(room.wrong?.type).toBe("error-busy");
+    hear({ type: "hints", id: "h", seat: 0, version: 1, hints: [] });
+    expect(room.wrong).toBeNull();
+  });
+
   it("says who it is and what it already has", () => {
     expect(sent[0]).toEqual({ type: "hello", table: "t", tokens: ["token"], frames: true });
     ends.closed();

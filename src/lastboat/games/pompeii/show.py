@@ -182,7 +182,7 @@ def blocked(s: State, seat: int) -> list[tuple[str, Message]]:
 
 
 def _blocked_while_settling(s: State, seat: int) -> list[tuple[str, Message]]:
-    """§3.1 One card at a time; §3.5, §4.3, §5.1, §6.1 what comes later or not at all."""
+    """§3.1 One card at a time; §3.5, §4.3, §5.1 what comes later or not at all."""
     reasons = [] if s.step == TO_PLAY else [("play", Message("not-play-yet"))]
     if s.step == TO_PLAY and s.supply[seat] == 0:
         reasons.append(("settle", Message("not-settle-supply")))
@@ -192,7 +192,7 @@ def _blocked_while_settling(s: State, seat: int) -> list[tuple[str, Message]]:
         reasons.append(("relative", Message("not-relative-joker")))
     if s.step == TO_THROW and s.inside[seat] and not may_be_thrown(s, seat):
         reasons.append(("throw", Message("not-throw-own")))
-    return [*reasons, ("run", Message("not-run-peace"))]
+    return reasons
 
 
 def _blocked_while_fleeing(s: State, seat: int) -> list[tuple[str, Message]]:

@@ -9,13 +9,8 @@ import type { Table } from "./types";
 
 const VOLCANO = "volcano:vesuvius";
 
-/** A figure is thrown by picking it, or its cell where only one colour stands, and then the volcano. */
-function needs(choice: Choice, view: View<Table>): Element[] {
-  if (verbOf(choice) !== "throw") return choice.touches;
-  const [, cell, owner] = choice.action.split(" ");
-  const mixed = view.choices.filter((c) => c.touches[0] === choice.touches[0]).length > 1;
-  return [mixed ? `figure:${cell}-${owner}` : choice.touches[0]!, VOLCANO];
-}
+/** A figure is thrown by picking its cell and then the volcano; where several colours stand, whose it is can be picked or is asked. */
+const needs = (choice: Choice): Element[] => (verbOf(choice) === "throw" ? [choice.touches[0]!, VOLCANO] : choice.touches);
 
 /** What can be dragged to the same end: a card to its house, a figure from the supply, the drawn tile, the runner. */
 function via(choice: Choice, view: View<Table>): Element[] {
@@ -29,8 +24,10 @@ function via(choice: Choice, view: View<Table>): Element[] {
       return [`supply:${table.turn}`, `card:${table.card}`];
     case "relative":
       return [`supply:${table.turn}`];
-    case "throw":
-      return [choice.touches[0]!];
+    case "throw": {
+      const [, cell, owner] = choice.action.split(" ");
+      return [`figure:${cell}-${owner}`];
+    }
     case "lay":
       return [`tile:${table.tile}`];
     case "to":
@@ -56,18 +53,17 @@ const LOST = ["threw", "buried", "cut_off", "left_behind"];
 
 /** By seat: what became of the figures, relatives, Omens, lava, cards. */
 function statistics(log: Told[], table: Table): Statistic[] {
-  const seats = table.players.map((_, seat) => ({ kind: "seat", token: String(seat) }));
-  const is = (told: Told, role: string, token: string) => (told.message.args[role] as { token?: string } | undefined)?.token === token;
-  const lost = (token: string) => log.filter((told) => LOST.includes(told.event) && is(told, "owner", token));
-  const lines = Object.entries(DONE).map(([event, id]) =>
-    seats.map((seat) => ({ label: { id, args: { seat } }, value: log.filter((t) => t.event === event && is(t, "seat", seat.token)).length })),
+  const is = (told: Told, role: string, seat: number) => (told.message.args[role] as { token?: string } | undefined)?.token === String(seat);
+  const line = (id: string, count: (seat: number) => number) => ({ label: { id, args: {} }, value: table.players.map((_, seat) => count(seat)) });
+  const [saved, ...rest] = Object.entries(DONE).map(([event, id]) => line(id, (seat) => log.filter((t) => t.event === event && is(t, "seat", seat)).length));
+  const lost = line("stat-lost", (seat) =>
+    log.filter((t) => LOST.includes(t.event) && is(t, "owner", seat)).reduce((sum, t) => sum + Number(t.message.args.count ?? 1), 0),
   );
-  const losses = seats.map((seat) => ({
-    label: { id: "stat-lost", args: { seat } },
-    value: lost(seat.token).reduce((sum, told) => sum + Number(told.message.args.count ?? 1), 0),
-  }));
-  return [lines[0]!, losses, ...lines.slice(1)].flat();
+  return [saved!, lost, ...rest];
 }
 
-const pompeii: GameModule<Table> = { Board, SeatPanel, badge: (seat) => BADGES[seat]!, needs, via, begins, inHand, tip, statistics, upright: true };
+/** Most saved, then fewest in the volcano. */
+const standing = (table: Table): number[] => table.players.map((player) => 100 * player.saved - player.volcano);
+
+const pompeii: GameModule<Table> = { Board, SeatPanel, badge: (seat) => BADGES[seat]!, needs, via, begins, inHand, tip, statistics, standing, upright: true };
 export default pompeii;
