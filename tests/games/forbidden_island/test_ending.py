@@ -86,11 +86,12 @@ def test_the_skull() -> None:
     ],
 )
 def test_all_reasons_are_named_in_order(ending: int, reasons: list[str]) -> None:
-    """§8.2 Skull, landing place, treasure, drowned."""
-    i = Island().at(f"phase: over\nending: {ending}")
+    """§8.2 Skull, landing place, the treasure by its name, drowned."""
+    i = Island().at(f"phase: over\nending: {ending}\ntiles: cave_of_embers=sunk cave_of_shadows=sunk")
     assert i.verdict == "_and_".join(reasons)
     args = FI.show.result(i.s).args
-    assert list(args["reasons"]) == [Name("loss", reason) for reason in reasons]
+    named = {"treasure": "crystal_of_fire"}
+    assert list(args["reasons"]) == [Name("loss", named.get(reason, reason)) for reason in reasons]
 
 
 def sinking(tile: str, text: str = "", **options: str) -> Island:
@@ -173,4 +174,4 @@ def test_several_losses_at_once() -> None:
     assert i.play("* flood tidal_palace").verdict == "treasure", "he could have swum"
     i = sinking("coral_palace", "tiles: tidal_palace=sunk iron_gate=sunk").pawns("coral_palace", "gold_gate")
     assert i.play("* flood coral_palace").verdict == "treasure_and_drowned"
-    assert [reason.token for reason in FI.show.result(i.s).args["reasons"]] == ["treasure", "drowned"]
+    assert [reason.token for reason in FI.show.result(i.s).args["reasons"]] == ["oceans_chalice", "drowned"]

@@ -138,13 +138,20 @@ def result(s: State) -> Message:
     """Won, or lost and why; several reasons are all named, in a fixed order."""
     if s.ending == WON:
         return Message("result-won")
-    reasons: list[Name] = []
-    for flag, reason in (
-        (SKULL_REACHED, "skull"), (LANDING_LOST, "landing"), (TREASURE_LOST, "treasure"), (DROWNED, "drowned"),
-    ):  # fmt: skip
-        if s.ending & flag:
-            reasons.append(Name("loss", reason))
+    out_of_reach = [TREASURE.tokens[k] for k in range(TREASURES) if _out_of_reach(s, k)]
+    losses = {
+        SKULL_REACHED: ["skull"],
+        LANDING_LOST: ["landing"],
+        TREASURE_LOST: out_of_reach,
+        DROWNED: ["drowned"],
+    }
+    reasons = [Name("loss", reason) for loss, why in losses.items() if s.ending & loss for reason in why]
     return Message("result-lost", {"reasons": tuple(reasons), "verdict": VERDICTS.tokens[s.ending]})
+
+
+def _out_of_reach(s: State, k: int) -> bool:
+    """§8.4 A treasure that was not taken before both of its tiles sank."""
+    return not s.taken[k] and all(s.tiles[t] == SUNK for t in range(TILES) if t // 2 == k)
 
 
 # What cannot be done, and what cannot be taken back ------------------------------------------------

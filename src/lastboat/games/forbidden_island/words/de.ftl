@@ -204,7 +204,10 @@ result-won = Ihr seid mit allen vier Artefakten entkommen. Gewonnen!
 result-lost = Ihr habt verloren: { $reasons }.
 loss-skull = das Wasser hat den Totenkopf erreicht
 loss-landing = der Landeplatz ist versunken
-loss-treasure = ein Artefakt ist für immer verloren
+loss-earth-stone = ein Artefakt ist für immer verloren ({ treasure-earth-stone })
+loss-statue-of-the-wind = ein Artefakt ist für immer verloren ({ treasure-statue-of-the-wind })
+loss-crystal-of-fire = ein Artefakt ist für immer verloren ({ treasure-crystal-of-fire })
+loss-oceans-chalice = ein Artefakt ist für immer verloren ({ treasure-oceans-chalice })
 loss-drowned = ein Abenteurer ist ertrunken
 
 verdict-open = läuft noch
@@ -247,6 +250,7 @@ board-in-water = im Wasser
 board-aboard = an Bord des Helikopters
 board-taken = gefunden
 board-not-taken = noch nicht gefunden
+board-out-of-reach = für immer verloren
 board-water = { $level ->
     [10] Das Wasser hat den Totenkopf erreicht.
    *[other] Wasser auf Stufe { $level } von { $skull }: { $count } Flutkarten pro Zug.

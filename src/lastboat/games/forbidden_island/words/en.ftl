@@ -204,7 +204,10 @@ result-won = You have escaped with all four treasures. You win!
 result-lost = You have lost: { $reasons }.
 loss-skull = the water has reached the skull
 loss-landing = Fools’ Landing has sunk
-loss-treasure = a treasure is out of reach for ever
+loss-earth-stone = a treasure is out of reach for ever ({ treasure-earth-stone })
+loss-statue-of-the-wind = a treasure is out of reach for ever ({ treasure-statue-of-the-wind })
+loss-crystal-of-fire = a treasure is out of reach for ever ({ treasure-crystal-of-fire })
+loss-oceans-chalice = a treasure is out of reach for ever ({ treasure-oceans-chalice })
 loss-drowned = an adventurer has drowned
 
 verdict-open = still being played
@@ -247,6 +250,7 @@ board-in-water = in the water
 board-aboard = aboard the helicopter
 board-taken = taken
 board-not-taken = not taken yet
+board-out-of-reach = out of reach for ever
 board-water = { $level ->
     [10] The water has reached the skull.
    *[other] Water at mark { $level } of { $skull }: { $count } flood cards a turn.

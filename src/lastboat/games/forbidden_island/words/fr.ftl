@@ -204,7 +204,10 @@ result-won = Vous vous êtes échappés avec les quatre trésors. Victoire !
 result-lost = Vous avez perdu : { $reasons }.
 loss-skull = l’eau a atteint la tête de mort
 loss-landing = l’Héliport est englouti
-loss-treasure = un trésor est perdu pour toujours
+loss-earth-stone = un trésor est perdu pour toujours ({ treasure-earth-stone })
+loss-statue-of-the-wind = un trésor est perdu pour toujours ({ treasure-statue-of-the-wind })
+loss-crystal-of-fire = un trésor est perdu pour toujours ({ treasure-crystal-of-fire })
+loss-oceans-chalice = un trésor est perdu pour toujours ({ treasure-oceans-chalice })
 loss-drowned = un aventurier s’est noyé
 
 verdict-open = en cours
@@ -247,6 +250,7 @@ board-in-water = à l’eau
 board-aboard = à bord de l’hélicoptère
 board-taken = pris
 board-not-taken = pas encore pris
+board-out-of-reach = perdu à jamais
 board-water = { $level ->
     [10] L’eau a atteint la tête de mort.
    *[other] Eau au cran { $level } sur { $skull } : { $count } cartes Inondation par tour.

@@ -204,7 +204,10 @@ result-won = Dere kom dere unna med alle fire skattene. Dere vant!
 result-lost = Dere har tapt: { $reasons }.
 loss-skull = vannet har nådd dødningehodet
 loss-landing = Landingsplassen har sunket
-loss-treasure = en skatt er tapt for alltid
+loss-earth-stone = en skatt er tapt for alltid ({ treasure-earth-stone })
+loss-statue-of-the-wind = en skatt er tapt for alltid ({ treasure-statue-of-the-wind })
+loss-crystal-of-fire = en skatt er tapt for alltid ({ treasure-crystal-of-fire })
+loss-oceans-chalice = en skatt er tapt for alltid ({ treasure-oceans-chalice })
 loss-drowned = en eventyrer har druknet
 
 verdict-open = pågår
@@ -247,6 +250,7 @@ board-in-water = i vannet
 board-aboard = om bord i helikopteret
 board-taken = tatt
 board-not-taken = ikke tatt ennå
+board-out-of-reach = tapt for alltid
 board-water = { $level ->
     [10] Vannet har nådd dødningehodet.
    *[other] Vannet står på hakk { $level } av { $skull }: { $count } flomkort per tur.

@@ -204,7 +204,10 @@ result-won = Jullie zijn ontkomen met alle vier de schatten. Gewonnen!
 result-lost = Jullie hebben verloren: { $reasons }.
 loss-skull = het water heeft het doodshoofd bereikt
 loss-landing = de Landingsplaats is gezonken
-loss-treasure = een schat is voorgoed verloren
+loss-earth-stone = een schat is voorgoed verloren ({ treasure-earth-stone })
+loss-statue-of-the-wind = een schat is voorgoed verloren ({ treasure-statue-of-the-wind })
+loss-crystal-of-fire = een schat is voorgoed verloren ({ treasure-crystal-of-fire })
+loss-oceans-chalice = een schat is voorgoed verloren ({ treasure-oceans-chalice })
 loss-drowned = een avonturier is verdronken
 
 verdict-open = nog bezig
@@ -247,6 +250,7 @@ board-in-water = in het water
 board-aboard = aan boord van de helikopter
 board-taken = gepakt
 board-not-taken = nog niet gepakt
+board-out-of-reach = voorgoed verloren
 board-water = { $level ->
     [10] Het water heeft het doodshoofd bereikt.
    *[other] Water op streep { $level } van { $skull }: { $count } overstromingskaarten per beurt.
