@@ -37,8 +37,10 @@ export class Play {
   #aim: Element | null = null;
   #nodes = new Nodes();
 
+  /** What the table itself can be asked for: who has a piece in hand puts that down before others at this screen do anything. */
+  #ready = $derived.by(() => (this.inHand === null ? this.choices : this.choices.filter((choice) => choice.seat === this.view!.seat)));
   candidates = $derived.by(() => {
-    const fitting = this.verb === null ? this.choices : this.choices.filter((c) => verbKey(c) === this.verb);
+    const fitting = this.verb === null ? this.#ready : this.choices.filter((c) => verbKey(c) === this.verb);
     return fitting.filter((choice) => this.picked.every((el) => this.#reach(choice).includes(el)));
   });
   lit = $derived.by(() => new Set(this.candidates.flatMap((choice) => this.#reach(choice))));
@@ -146,7 +148,7 @@ export class Play {
     let fitting = this.candidates.filter((choice) => this.#reach(choice).includes(element));
     if (fitting.length === 0) {
       this.cancel();
-      fitting = this.choices.filter((choice) => this.#reach(choice).includes(element));
+      fitting = this.#ready.filter((choice) => this.#reach(choice).includes(element));
       if (fitting.length === 0) return false;
     }
     const now = [...this.picked, element];

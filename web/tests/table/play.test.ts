@@ -89,6 +89,17 @@ it("picks by itself what everything of a verb begins with", () => {
   expect([play.picked, play.verb]).toEqual([[], null]);
 });
 
+it("leaves others at the screen alone while a piece is in hand", () => {
+  const other = { ...choice(7, "move c", ["tile:c"]), seat: 1 };
+  play.offer(view(2), [...CHOICES, other]);
+  expect(play.lit.has("tile:c")).toBe(true);
+  play.module = { inHand: () => "pawn:0" } as unknown as GameModule;
+  play.offer(view(3), [...CHOICES, other]);
+  expect(play.lit.has("tile:c")).toBe(false);
+  expect([play.press("tile:c"), played]).toEqual([false, []]);
+  expect([play.press("tile:b"), played]).toEqual([true, [2]]);
+});
+
 it("forgets what was picked when the table moves on, not when it is only told again", () => {
   play.press("card:x");
   play.offer(view(1), [...CHOICES]);
