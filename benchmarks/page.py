@@ -99,7 +99,7 @@ def _paint(browser: Any, url: str, times: int) -> Row:
         page = context.new_page()
         page.goto(url)
         page.wait_for_selector("button.card")
-        paint = page.wait_for_function("performance.getEntriesByName('first-contentful-paint')[0]?.startTime")
+        paint = page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime")
         seen.append(paint.json_value() / 1000)
         context.close()
     return Row(SECTION, "first paint", median(seen), "s", PAINT_TARGET, True, note=f"median of {times} cold browsers")

@@ -34,7 +34,7 @@ def test_nothing_pops_up_where_the_mouse_was_pressed(opened: Opened) -> None:
     box = page.locator(".held.lit").first.bounding_box()
     assert box
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 10)
-    page.wait_for_function("document.querySelectorAll('.held').length < 4")
+    page.wait_for_function("() => document.querySelectorAll('.held').length < 4")
     page.wait_for_timeout(700)
     expect(page.locator("#table-tip")).to_have_count(0)
 
