@@ -21,8 +21,8 @@ MOVES, WATCHED_MS = 25, 350
 NO_VISIBLE_CHANGE = 1 << 19
 """Why the compositor leaves an animation alone that nobody would see; that costs nothing."""
 
-PAINTED = {("front", "r"), ("fleeing", "run")}
-"""The round front of lava that flows down, and the dashes around where people must flee: few, and five a second."""
+PAINTED = {("fleeing", "run")}
+"""The dashes around where people must flee: few, and five times a second."""
 
 
 def left_to_the_page(told: Iterable[dict[str, Any]]) -> set[tuple[str, str]]:
