@@ -63,7 +63,7 @@ def tile_is_gone(s: State, t: int) -> None:
     if t == FOOLS_LANDING:
         losses += LANDING_LOST
     k = t // 2
-    if k < TREASURES and s.taken[k] == 0 and s.tiles[2 * k] == SUNK and s.tiles[2 * k + 1] == SUNK:
+    if k < TREASURES and out_of_reach(s, k):
         losses += TREASURE_LOST
     for p in range(s.seats):
         if s.place[p] == t:
@@ -72,6 +72,12 @@ def tile_is_gone(s: State, t: int) -> None:
         losses += DROWNED
     if losses > 0:
         lose(s, losses)
+
+
+@rule
+def out_of_reach(s: State, k: int) -> bool:
+    """§8.4 A treasure that was not taken before both of its tiles sank."""
+    return s.taken[k] == 0 and s.tiles[2 * k] == SUNK and s.tiles[2 * k + 1] == SUNK
 
 
 @rule

@@ -26,6 +26,7 @@ from .board import (
     TREASURES,
     WATER_TRACK,
 )
+from .flood import out_of_reach
 from .moving import swims
 from .rules import actor, apply, legal
 from .specials import everybody_can_leave
@@ -123,10 +124,10 @@ def prompt(s: State) -> Message:
     if s.discarder != NONE:
         return Message("prompt-discard", {"seat": Name("seat", str(s.discarder))})
     if s.phase == ACT:
+        spare = something_is_left(s, s.turn)
         if s.actions == 0:
-            return Message("prompt-spare" if something_is_left(s, s.turn) else "prompt-done", {"seat": turn})
-        left = "prompt-act-spare" if something_is_left(s, s.turn) else "prompt-act"
-        return Message(left, {"seat": turn, "actions": s.actions})
+            return Message("prompt-spare" if spare else "prompt-done", {"seat": turn})
+        return Message("prompt-act-spare" if spare else "prompt-act", {"seat": turn, "actions": s.actions})
     if s.phase == DRAW:
         return Message("prompt-draw", {"seat": turn, "left": s.left})
     if s.phase == FLOOD:
@@ -138,20 +139,14 @@ def result(s: State) -> Message:
     """Won, or lost and why; several reasons are all named, in a fixed order."""
     if s.ending == WON:
         return Message("result-won")
-    out_of_reach = [TREASURE.tokens[k] for k in range(TREASURES) if _out_of_reach(s, k)]
     losses = {
         SKULL_REACHED: ["skull"],
         LANDING_LOST: ["landing"],
-        TREASURE_LOST: out_of_reach,
+        TREASURE_LOST: [TREASURE.tokens[k] for k in range(TREASURES) if out_of_reach(s, k)],
         DROWNED: ["drowned"],
     }
     reasons = [Name("loss", reason) for loss, why in losses.items() if s.ending & loss for reason in why]
     return Message("result-lost", {"reasons": tuple(reasons), "verdict": VERDICTS.tokens[s.ending]})
-
-
-def _out_of_reach(s: State, k: int) -> bool:
-    """§8.4 A treasure that was not taken before both of its tiles sank."""
-    return not s.taken[k] and all(s.tiles[t] == SUNK for t in range(TILES) if t // 2 == k)
 
 
 # What cannot be done, and what cannot be taken back ------------------------------------------------
