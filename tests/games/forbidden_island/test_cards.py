@@ -72,7 +72,7 @@ def test_waters_rise() -> None:
     """§5.3 One mark up; the card is discarded and not replaced."""
     i = Island().at("tiles: watchtower=flooded").play("0 end_actions", "* drawn waters_rise")
     assert (i.s.water, i.discard(), i.s.left, i.hand(0)) == (2, {"waters_rise": 1}, 1, {})
-    assert i.told[-3:] == ["card_drawn 0 waters_rise", "water_rose 2", "flood_on_top 1"]
+    assert i.told[-3:] == ["card_drawn 0 waters_rise", "water_rose 2 2", "flood_on_top 1"]
     i.play("* drawn earth_stone")
     assert (i.phase, i.hand(0)) == ("flood", {"earth_stone": 1})
 

@@ -158,7 +158,7 @@ ROLES = ("engineer", "explorer", "navigator", "diver", "messenger", "pilot")
 
 
 def test_who_cannot_swim_needs_a_helicopter() -> None:
-    """§7.3, §7.5 Whoever is asked reads what can still be done for the pawn in the water."""
+    """§6.4, §7.3 Whoever is asked reads what can still be done for the pawn in the water."""
     alone = "tiles: phantom_rock=sunk watchtower=sunk lost_lagoon={}\nhands[1]: helicopter=1\nphase: flood\nleft: 1"
     i = Island().at(alone.format("dry")).pawns("phantom_rock", "bronze_gate")
     assert (i.actor, show.prompt(i.s)) == (0, Message("prompt-swim", {"seat": Name("seat", "0")}))

@@ -52,8 +52,9 @@ def test_as_far_as_possible() -> None:
         assert "no_effect" in b.told
     b = events().workers(0, "mandraki_theatre=1").workers(1, "").draw("panic")
     assert (b.phase, b.s.crew[0]) == ("rolling", 0)
-    b = events().workers(0, "").workers(1, "").draw("fumes")
-    assert b.phase == "rolling"
+    for card in ("fumes", "siesta", "panic"):
+        b = events().workers(0, "").workers(1, "").draw(card)
+        assert (b.phase, b.told[-1], b.discarded()) == ("rolling", "no_effect", [card])
 
 
 def test_empty_pile() -> None:

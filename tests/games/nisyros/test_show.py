@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lastboat.games.nisyros import show
+from lastboat.games.nisyros import board, show
+from lastboat.games.nisyros.lava import eruptions_this_round
 from lastboat.kernel import words
 from lastboat.sim import record_game
 from tests.games.nisyros.table import NISYROS, PALI, STONE, WHEAT, WOOD, Board
@@ -24,7 +25,9 @@ def test_no_boat_to_sail() -> None:
     """§4.5 Without a boat, or with a single coast, nothing sails; with both nothing is said."""
     assert why(Board(2)) == {"sail": "not-sail-none"}
     assert why(Board(2).boats(pali=1)) == {}
-    assert why(Board(2).boats(pali=1).lava(mandraki=5)) == {"sail": "not-sail-nowhere"}
+    nowhere = Board(2).boats(pali=1).lava(mandraki=5)
+    assert why(nowhere) == {"sail": "not-sail-nowhere"}
+    assert (show.prompt(nowhere.s).args["boats"], show.prompt(Board(2).boats(pali=1).s).args["boats"]) == (0, 1)
 
 
 def test_nobody_to_place() -> None:
@@ -152,6 +155,32 @@ def test_jobs_are_shown_in_their_step() -> None:
     assert (b.phase, jobs(b)) == ("summoning", {"boats": 0, "dams": 0, "calls": 1})
     b.play("0 pass")
     assert (b.phase, jobs(b)) == ("eruption_die", {"boats": 0, "dams": 0, "calls": 0})
+
+
+def test_jobs_need_something_to_do_them_with() -> None:
+    """§9.3, §10.1 Wood, stone, supplies, free spots and citizens are counted too."""
+    b = building("mandraki_shipyard=3 mandraki_dams=3", stone=2, wood=1)
+    assert jobs(b) == {"boats": 1, "dams": 2, "calls": 0}
+    b.s.boat_supply, b.s.dam_supply = 0, 1
+    assert jobs(b) == {"boats": 0, "dams": 1, "calls": 0}
+    b.s.dam_supply = 9
+    b.lava(mandraki=4).s.dams[0][4] = 1
+    assert jobs(b)["dams"] == board.SPOTS[b.s.dam_plan][4] - 1
+    b = building("mandraki_theatre=3").at("citizens[0]: mandraki=1")
+    assert (b.phase, jobs(b)["calls"]) == ("summoning", 1)
+
+
+def test_eruptions_are_counted_when_the_dice_lie() -> None:
+    """§13.1 Before that nobody knows; then they are counted down."""
+    b = Board(2)
+    assert (b.s.step, show.table(b.s, 0)["eruptions"]) == (1, None)
+    b = Board(2).starts("rolling", 3).at("face: a=stone b=wood c=wheat d=less e=hermes")
+    assert show.table(b.s, 0)["eruptions"] == eruptions_this_round(b.s)
+    b.s.face[0] = -1
+    assert show.table(b.s, 0)["eruptions"] is None
+    b = Board(2).starts("eruptions", 8)
+    due = b.s.eruptions
+    assert (due > 0, show.table(b.s, 0)["eruptions"]) == (True, due)
 
 
 def asked(b: Board, lang: str = "en") -> str:

@@ -11,7 +11,7 @@ from .actions import (
     PILE_RESHUFFLED,
     WATER_ROSE,
 )
-from .board import CARDS, HELD, SKULL, TILES, WATERS_RISE
+from .board import CARDS, HELD, SKULL, TILES, WATER_TRACK, WATERS_RISE
 from .ending import lose
 from .state import DISCARDED, ENDED, NONE, SKULL_REACHED, State
 from .turn import begin_flood, hand_is_too_big
@@ -54,7 +54,7 @@ def waters_rise(s: State) -> None:
     """§5.3 The marker goes up one mark; the flood discard is shuffled and goes on top of the pile."""
     s.discard[WATERS_RISE] += 1
     s.water += 1
-    emit(WATER_ROSE, s.water)
+    emit(WATER_ROSE, s.water, WATER_TRACK[s.water])
     if s.water == SKULL:
         lose(s, SKULL_REACHED)
         return

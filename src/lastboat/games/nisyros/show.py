@@ -63,7 +63,7 @@ def table(s: State, seat: int) -> dict[str, Any]:
         "zones": [_zone(s, z, workplaces) for z in s.around[: board.ZONES]],
         "seats": [_seat(s, p) for p in range(s.seats)],
         "dice": [_die(s, d) for d in range(board.DICE)],
-        "eruptions": eruptions_this_round(s) if s.step in range(3, 9) and -1 not in s.face else s.eruptions,
+        "eruptions": _eruptions(s),
         "cards": {
             "pile": sum(s.pile),
             "stars_on_top": s.stars_on_top,
@@ -76,6 +76,13 @@ def table(s: State, seat: int) -> dict[str, Any]:
         "flight": _flight(s),
         "runner": {"seat": s.runner, "from": WORKPLACE.tokens[s.runner_from]} if s.runner >= 0 else None,
     }
+
+
+def _eruptions(s: State) -> int | None:
+    """How many eruptions are still to come in this round; nobody knows before all dice lie."""
+    if s.step >= 9:
+        return s.eruptions
+    return eruptions_this_round(s) if s.step >= 3 and -1 not in s.face else None
 
 
 def _cards(row: list[int]) -> dict[str, int]:
@@ -97,12 +104,13 @@ def _zone(s: State, z: int, workplaces: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def _jobs(s: State, z: int) -> dict[str, int]:
-    """What can still be built or called in a zone; only in the step where that is done."""
+    """What can still be built or called in a zone, as far as there is anything to do it with; only in its step."""
     building, summoning = s.phase == BUILDING, s.phase == SUMMONING
+    spots = sum(board.SPOTS[s.dam_plan][a] - s.dams[z][a] for a in range(s.lava[z], board.AREAS))
     return {
-        "boats": s.boat_jobs[z] if building else 0,
-        "dams": s.dam_jobs[z] if building else 0,
-        "calls": s.calls[z] if summoning else 0,
+        "boats": min(s.boat_jobs[z], s.store[WOOD], s.boat_supply) if building else 0,
+        "dams": min(s.dam_jobs[z], s.store[STONE], s.dam_supply, spots) if building else 0,
+        "calls": min(s.calls[z], sum(s.citizens[p][z] for p in range(s.seats))) if summoning else 0,
     }
 
 
@@ -198,7 +206,7 @@ def prompt(s: State) -> Message:
         who = s.mover
     args: dict[str, Any] = {"seat": Name("seat", str(who))}
     if s.phase == PLACING:
-        args["boats"] = sum(s.boats)
+        args["boats"] = sum(s.boats) if can_sail(s) else 0
     if s.phase in (CARD_ZONE, CARD_WORKERS, CARD_DAM):
         args["card"] = Name("card", CARD.tokens[s.card])
     if s.phase in (CARD_WORKERS, SICKNESS):

@@ -91,7 +91,8 @@ class Island:
             text.append(f" [{step}]" if here else f" {step}", "bold reverse" if here else "not bold dim")
         if self.table["step"]:
             text.append(" " + self.label(f"step-{self.table['step']}"), "not bold")
-        text.append(f"  ▲{self.table['eruptions']}", "bold red")
+        if self.table["eruptions"] is not None:
+            text.append(f"  ▲{self.table['eruptions']}", "bold red")
         text.truncate(width)
         return text
 

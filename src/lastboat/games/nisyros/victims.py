@@ -16,7 +16,7 @@ from .actions import (
     STRIKE,
     ZONE,
 )
-from .board import AREAS, CREVICE, FUMES, PLACES, SIESTA, TREMOR, WORKPLACES, ZONES
+from .board import AREAS, CREVICE, FUMES, PLACES, SIESTA, TREMOR, WORKERS_STRUCK, WORKPLACES, ZONES
 from .cards import (
     anyone_in_hades,
     card_strikes_zone,
@@ -95,9 +95,12 @@ def settle_workers(s: State) -> None:
         if found == NOBODY:
             break
         strike_worker(s, found // WORKPLACES, found % WORKPLACES)
+    nobody = s.to_pick == WORKERS_STRUCK
     s.to_pick = 0
     if s.phase == SICKNESS:
         s.phase = FLOW
+    elif nobody:
+        nothing_happens(s)
     else:
         card_is_done(s)
 

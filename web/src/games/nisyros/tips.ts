@@ -51,7 +51,7 @@ export function tip(element: Element, table: NisyrosTable): Tip | null {
     case "round":
       return { title: message("tip-round", { number: table.round }), text: message(`tip-level-${table.level}`), cite: "2.9" };
     case "eruptions":
-      return { title: message("tip-eruptions", { number: table.eruptions }), text: message("tip-eruptions-text"), cite: "13.1" };
+      return { title: eruptions(table), text: message("tip-eruptions-text"), cite: "13.1" };
     case "worker":
     case "lying":
     case "citizen":
@@ -62,6 +62,9 @@ export function tip(element: Element, table: NisyrosTable): Tip | null {
       return null;
   }
 }
+
+export const eruptions = (table: NisyrosTable) =>
+  table.eruptions === null ? message("tip-eruptions-open") : message("tip-eruptions", { number: table.eruptions });
 
 const zone = (village: string, table: NisyrosTable): Zone | undefined => table.zones.find((z) => z.village === village);
 

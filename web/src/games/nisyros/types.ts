@@ -73,7 +73,8 @@ export interface NisyrosTable {
   zones: Zone[];
   seats: SeatState[];
   dice: Die[];
-  eruptions: number;
+  /** Null before all dice of the round lie. */
+  eruptions: number | null;
   cards: {
     pile: number;
     stars_on_top: number;

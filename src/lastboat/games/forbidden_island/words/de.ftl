@@ -47,7 +47,7 @@ card-waters-rise = Die Flut steigt
 card-waters-rise-help = Der Wasserpegel steigt um eine Stufe, und die abgelegten Flutkarten kommen gemischt zurück oben auf ihren Stapel.
 
 role-engineer = Ingenieur
-role-engineer-help = Legt mit einer Aktion zwei Inselfelder trocken.
+role-engineer-help = Legt mit einer Aktion bis zu zwei Inselfelder trocken.
 role-explorer = Forscher
 role-explorer-help = Zieht und schwimmt auch diagonal und legt auch diagonal angrenzende Inselfelder trocken.
 role-navigator = Navigator
@@ -158,7 +158,7 @@ event-actions-ended = { $seat } beendet die Aktionen.
 event-card-drawn = { $seat } zieht eine Karte: { $card }.
 event-water-rose = { $level ->
     [10] Der Wasserpegel erreicht den Totenkopf!
-   *[other] Der Wasserpegel steigt auf Stufe { $level }.
+   *[other] Der Wasserpegel steigt auf Stufe { $level }: { $count } Flutkarten pro Zug.
 }
 event-flood-on-top = { $count ->
     [one] Eine abgelegte Flutkarte kommt zurück oben auf den Stapel.
@@ -294,7 +294,7 @@ tip-treasure-taken = Ihr habt es. Seine Inselfelder sind nicht mehr wichtig.
 tip-card = Vier davon bringen das Artefakt auf einem seiner Inselfelder. Wer auf deinem Feld steht, kann sie von dir bekommen.
 tip-held = Auf der Hand von { $seat }.
 tip-pawn = Die Figur von { $seat }.
-tip-in-water = Im Wasser: Wer zu keinem Inselfeld mehr schwimmen kann, ertrinkt.
+tip-in-water = Im Wasser: Wer weder zu einem Inselfeld schwimmen noch von einem Helikopter geholt werden kann, ertrinkt.
 tip-pile = In jedem Zug werden zwei gezogen.
 tip-discard = Ist der Stapel leer, werden sie zu einem neuen gemischt.
 tip-water = Wasserpegel

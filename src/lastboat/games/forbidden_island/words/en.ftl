@@ -47,17 +47,17 @@ card-waters-rise = Waters Rise
 card-waters-rise-help = The water level goes up by one, and the discarded flood cards are shuffled and put back on top of their pile.
 
 role-engineer = Engineer
-role-engineer-help = Shores up two tiles with one action.
+role-engineer-help = Shores up one or two tiles with one action.
 role-explorer = Explorer
 role-explorer-help = Moves, swims and shores up diagonally as well.
 role-navigator = Navigator
-role-navigator-help = Moves other adventurers up to two steps with one action.
+role-navigator-help = Moves other adventurers up to two steps in all with one action.
 role-diver = Diver
 role-diver-help = Passes any number of linked flooded or sunk tiles with one action.
 role-messenger = Messenger
 role-messenger-help = Gives treasure cards to any player, however far away.
 role-pilot = Pilot
-role-pilot-help = Once in each turn, flies to any tile for one action.
+role-pilot-help = Once in each own turn, flies to any tile for one action.
 
 phase-lay = The island is laid out
 phase-first-flood = The first flood
@@ -158,7 +158,7 @@ event-actions-ended = { $seat } takes no more actions.
 event-card-drawn = { $seat } draws a card: { $card }.
 event-water-rose = { $level ->
     [10] The water reaches the skull!
-   *[other] The water rises to mark { $level }.
+   *[other] The water rises to mark { $level }: { $count } flood cards a turn.
 }
 event-flood-on-top = { $count ->
     [one] One discarded flood card goes back on top of the pile.
@@ -294,7 +294,7 @@ tip-treasure-taken = You have it. Its tiles no longer matter.
 tip-card = Four of these win the treasure on one of its tiles. Give them to players on your tile.
 tip-held = In the hand of { $seat }.
 tip-pawn = The pawn of { $seat }.
-tip-in-water = In the water: who cannot swim to a tile any more drowns.
+tip-in-water = In the water: who can neither swim to a tile nor be fetched by a Helicopter drowns.
 tip-pile = Two are drawn in every turn.
 tip-discard = When the pile is empty these are shuffled into a new one.
 tip-water = Water level

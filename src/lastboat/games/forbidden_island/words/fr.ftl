@@ -47,11 +47,11 @@ card-waters-rise = Montée des eaux
 card-waters-rise-help = Le niveau d’eau monte d’un cran, et les cartes Inondation défaussées sont mélangées et remises sur le dessus de leur pioche.
 
 role-engineer = Ingénieur
-role-engineer-help = Assèche deux tuiles en une action.
+role-engineer-help = Assèche jusqu’à deux tuiles en une action.
 role-explorer = Explorateur
 role-explorer-help = Se déplace, nage et assèche aussi en diagonale.
 role-navigator = Navigateur
-role-navigator-help = Déplace d’autres aventuriers de deux pas au plus en une action.
+role-navigator-help = Déplace d’autres aventuriers de deux pas au plus en tout en une action.
 role-diver = Plongeur
 role-diver-help = Traverse en une action autant de tuiles inondées ou englouties qu’il veut, si elles se touchent.
 role-messenger = Messager
@@ -158,7 +158,7 @@ event-actions-ended = { $seat } ne fait plus d’actions.
 event-card-drawn = { $seat } pioche une carte : { $card }.
 event-water-rose = { $level ->
     [10] L’eau atteint la tête de mort !
-   *[other] L’eau monte au cran { $level }.
+   *[other] L’eau monte au cran { $level } : { $count } cartes Inondation par tour.
 }
 event-flood-on-top = { $count ->
     [one] { $count } carte Inondation défaussée revient sur le dessus de la pioche.
@@ -294,7 +294,7 @@ tip-treasure-taken = Vous l’avez. Ses tuiles n’ont plus d’importance.
 tip-card = Quatre de ces cartes donnent le trésor sur une de ses tuiles. Donnez-les aux joueurs de votre tuile.
 tip-held = Dans la main de { $seat }.
 tip-pawn = Le pion de { $seat }.
-tip-in-water = À l’eau : qui ne peut plus nager vers aucune tuile se noie.
+tip-in-water = À l’eau : qui ne peut ni nager vers une tuile ni être repêché par un hélicoptère se noie.
 tip-pile = Deux sont piochées à chaque tour.
 tip-discard = Quand la pioche est vide, ces cartes sont mélangées pour en former une nouvelle.
 tip-water = Niveau d’eau

@@ -47,7 +47,7 @@ card-waters-rise = Vannet stiger
 card-waters-rise-help = Vannstanden øker med ett hakk, og de kastede flomkortene stokkes og legges tilbake øverst i bunken.
 
 role-engineer = Ingeniør
-role-engineer-help = Tørrlegger to brikker med én handling.
+role-engineer-help = Tørrlegger opptil to brikker med én handling.
 role-explorer = Oppdager
 role-explorer-help = Går, svømmer og tørrlegger også på skrå.
 role-navigator = Navigatør
@@ -158,7 +158,7 @@ event-actions-ended = { $seat } avslutter handlingene.
 event-card-drawn = { $seat } trekker et kort: { $card }.
 event-water-rose = { $level ->
     [10] Vannet når dødningehodet!
-   *[other] Vannet stiger til hakk { $level }.
+   *[other] Vannet stiger til hakk { $level }: { $count } flomkort per tur.
 }
 event-flood-on-top = { $count ->
     [one] Ett kastet flomkort legges tilbake øverst i bunken.
@@ -294,7 +294,7 @@ tip-treasure-taken = Dere har den. Brikkene dens betyr ikke noe lenger.
 tip-card = Fire av disse gir skatten på en av brikkene dens. Gi dem til spillere på samme brikke.
 tip-held = På hånden til { $seat }.
 tip-pawn = Figuren til { $seat }.
-tip-in-water = I vannet: Den som ikke lenger kan svømme til en brikke, drukner.
+tip-in-water = I vannet: Den som verken kan svømme til en brikke eller hentes av et helikopter, drukner.
 tip-pile = To trekkes i hver tur.
 tip-discard = Når bunken er tom, stokkes disse til en ny.
 tip-water = Vannstand

@@ -47,7 +47,7 @@ card-waters-rise = Het water stijgt
 card-waters-rise-help = Het waterpeil stijgt één streep, en de afgelegde overstromingskaarten gaan geschud terug boven op hun stapel.
 
 role-engineer = Ingenieur
-role-engineer-help = Legt met één actie twee tegels droog.
+role-engineer-help = Legt met één actie tot twee tegels droog.
 role-explorer = Ontdekkingsreiziger
 role-explorer-help = Loopt en zwemt ook diagonaal en legt ook diagonaal aangrenzende tegels droog.
 role-navigator = Navigator
@@ -158,7 +158,7 @@ event-actions-ended = { $seat } doet geen acties meer.
 event-card-drawn = { $seat } trekt een kaart: { $card }.
 event-water-rose = { $level ->
     [10] Het water bereikt het doodshoofd!
-   *[other] Het water stijgt naar streep { $level }.
+   *[other] Het water stijgt naar streep { $level }: { $count } overstromingskaarten per beurt.
 }
 event-flood-on-top = { $count ->
     [one] Eén afgelegde overstromingskaart gaat terug boven op de stapel.
@@ -294,7 +294,7 @@ tip-treasure-taken = Die hebben jullie. De tegels ervan doen er niet meer toe.
 tip-card = Met vier hiervan pak je de schat op een van zijn tegels. Geef ze aan spelers op jouw tegel.
 tip-held = In de hand van { $seat }.
 tip-pawn = De pion van { $seat }.
-tip-in-water = In het water: wie naar geen tegel meer kan zwemmen, verdrinkt.
+tip-in-water = In het water: wie niet naar een tegel kan zwemmen en ook niet door een helikopter kan worden gehaald, verdrinkt.
 tip-pile = Elke beurt worden er twee getrokken.
 tip-discard = Is de stapel leeg, dan worden deze tot een nieuwe geschud.
 tip-water = Waterpeil

@@ -173,7 +173,7 @@ event-events-due = { $number ->
 event-pile-shuffled = Die abgelegten Ereigniskarten werden wieder zum Stapel.
 event-card-drawn = Ereignis: { $card }.
 event-card-waits = Die Karte „{ $card }“ wartet auf ihren Schritt.
-event-card-spent = Die Karte „{ $card }“ ist ausgeführt.
+event-card-spent = Die Karte „{ $card }“ kommt auf den Ablagestapel.
 event-no-effect = Die Karte „{ $card }“ hat keine Wirkung.
 event-volcano-thrown = Der Vulkanwürfel zeigt { $volcano }.
 event-store-lost = Verloren: { $number } { $resource }.
@@ -462,6 +462,7 @@ tip-eruptions = { $number ->
     [one] Ein Ausbruch steht bevor
    *[other] { $number } Ausbrüche stehen bevor
 }
+tip-eruptions-open = Wie viele Ausbrüche kommen, zeigen erst die Würfel
 tip-eruptions-text = Jeder bedeckt das oberste freie Gebiet einer Zone; Dämme helfen nicht.
 tip-lying-text = Liegt und tut diese Runde nichts.
 tip-person-text = Zu Hause in { $village }: arbeitet dort und in den beiden Zonen daneben. Gerettet: { $saved }, verloren: { $lost }.

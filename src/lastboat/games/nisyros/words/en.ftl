@@ -173,7 +173,7 @@ event-events-due = { $number ->
 event-pile-shuffled = The discarded event cards become the pile again.
 event-card-drawn = Event: { $card }.
 event-card-waits = The card “{ $card }” waits for its step.
-event-card-spent = The card “{ $card }” has been carried out.
+event-card-spent = The card “{ $card }” is discarded.
 event-no-effect = The card “{ $card }” has no effect.
 event-volcano-thrown = The volcano die shows { $volcano }.
 event-store-lost = { $number } { $resource } lost.
@@ -456,6 +456,7 @@ tip-eruptions = { $number ->
     [one] One eruption due
    *[other] { $number } eruptions due
 }
+tip-eruptions-open = How many eruptions come is not known before the dice lie
 tip-eruptions-text = Each covers the topmost open area of a zone; dams do not help.
 tip-lying-text = Lies down and does nothing this round.
 tip-person-text = At home in { $village }: works there and in the two zones beside. Saved: { $saved }, lost: { $lost }.

@@ -173,7 +173,7 @@ event-events-due = { $number ->
 event-pile-shuffled = La défausse redevient la pioche.
 event-card-drawn = Événement : { $card }.
 event-card-waits = La carte « { $card } » attend son étape.
-event-card-spent = La carte « { $card } » a été jouée.
+event-card-spent = La carte « { $card } » est défaussée.
 event-no-effect = La carte « { $card } » est sans effet.
 event-volcano-thrown = Le dé volcan indique { $volcano }.
 event-store-lost = { $number ->
@@ -471,6 +471,7 @@ tip-eruptions = { $number ->
     [one] Une éruption à venir
    *[other] { $number } éruptions à venir
 }
+tip-eruptions-open = Les dés diront combien d’éruptions viennent
 tip-eruptions-text = Chacune couvre l’espace libre le plus haut d’une zone ; les barrages n’y font rien.
 tip-lying-text = Est couché et ne fait rien ce tour-ci.
 tip-person-text = Habite à { $village } : travaille là et dans les deux zones voisines. Sauvés : { $saved }, perdus : { $lost }.

@@ -173,7 +173,7 @@ event-events-due = { $number ->
 event-pile-shuffled = De brukte hendelseskortene blir ny bunke.
 event-card-drawn = Hendelse: { $card }.
 event-card-waits = Kortet «{ $card }» venter på sitt trinn.
-event-card-spent = Kortet «{ $card }» er utført.
+event-card-spent = Kortet «{ $card }» legges i kastebunken.
 event-no-effect = Kortet «{ $card }» har ingen virkning.
 event-volcano-thrown = Vulkanterningen viser { $volcano }.
 event-store-lost = Tapt: { $number } { $resource }.
@@ -456,6 +456,7 @@ tip-eruptions = { $number ->
     [one] Ett utbrudd i vente
    *[other] { $number } utbrudd i vente
 }
+tip-eruptions-open = Terningene viser hvor mange utbrudd som kommer
 tip-eruptions-text = Hvert dekker det øverste frie området i en sone; demninger hjelper ikke.
 tip-lying-text = Ligger og gjør ingenting denne runden.
 tip-person-text = Hjemme i { $village }: arbeider der og i de to sonene ved siden av. Reddet: { $saved }, tapt: { $lost }.

@@ -173,7 +173,7 @@ event-events-due = { $number ->
 event-pile-shuffled = De aflegstapel wordt weer de trekstapel.
 event-card-drawn = Gebeurtenis: { $card }.
 event-card-waits = De kaart “{ $card }” wacht op de juiste stap.
-event-card-spent = De kaart “{ $card }” is uitgevoerd.
+event-card-spent = De kaart “{ $card }” gaat op de aflegstapel.
 event-no-effect = De kaart “{ $card }” heeft geen effect.
 event-volcano-thrown = De vulkaandobbelsteen toont { $volcano }.
 event-store-lost = Verloren: { $number } { $resource }.
@@ -456,6 +456,7 @@ tip-eruptions = { $number ->
     [one] Er komt één uitbarsting
    *[other] Er komen { $number } uitbarstingen
 }
+tip-eruptions-open = Hoeveel uitbarstingen er komen, blijkt pas uit de dobbelstenen
 tip-eruptions-text = Elke bedekt het hoogste vrije gebied van een zone; dammen helpen niet.
 tip-lying-text = Ligt en doet deze ronde niets.
 tip-person-text = Thuis in { $village }: werkt daar en in de twee zones ernaast. Gered: { $saved }, verloren: { $lost }.

@@ -263,7 +263,7 @@ tip-volcano-text = Verschlingt Figuren: durch Omen geworfene, von Lava begrabene
 tip-lava = Lava ({ $symbol }). Sie begräbt alle, die hier stehen, und niemand kann sie betreten.
 tip-reach = { $count ->
     [one] Hier steht eine Figur: Sie läuft ein Feld.
-   *[other] Hier stehen { $count } Figuren: Jede läuft bis zu { $count } Felder, wem sie auch gehört.
+   *[other] Hier stehen { $count } Figuren: Die nächste, die geht, läuft bis zu { $count } Felder, wem sie auch gehört, die danach eines weniger.
 }
 tip-vent = Hier beginnt die Lava dieses Symbols: { $symbol }.
 tip-vent-shut = Hier beginnt die Lava dieses Symbols: { $symbol }. Figuren dürfen dieses Feld nicht betreten.

@@ -263,7 +263,7 @@ tip-volcano-text = Swallows figures: thrown by Omens, buried or cut off by lava,
 tip-lava = Lava ({ $symbol }). It buries whoever stands here, and nobody can enter.
 tip-reach = { $count ->
     [one] One figure stands here: it runs one step.
-   *[other] { $count } figures stand here: each runs up to { $count } steps, whoever’s it is.
+   *[other] { $count } figures stand here: the next to leave runs up to { $count } steps, whoever’s it is, the one after it one fewer.
 }
 tip-vent = Here the lava of this symbol begins: { $symbol }.
 tip-vent-shut = Here the lava of this symbol begins: { $symbol }. Figures may not enter it.

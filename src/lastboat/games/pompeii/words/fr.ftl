@@ -271,7 +271,7 @@ tip-volcano-text = Engloutit les pions : jetés par un présage, ensevelis ou e
 tip-lava = Lave ({ $symbol }). Elle ensevelit qui s’y trouve et personne ne peut y entrer.
 tip-reach = { $count ->
     [one] Un pion se trouve ici : il court d’un pas.
-   *[other] { $count } pions se trouvent ici : chacun court jusqu’à { $count } pas, quel que soit son propriétaire.
+   *[other] { $count } pions se trouvent ici : le prochain à partir court jusqu’à { $count } pas, quel que soit son propriétaire, le suivant un de moins.
 }
 tip-vent = Ici commence la lave de ce symbole : { $symbol }.
 tip-vent-shut = Ici commence la lave de ce symbole : { $symbol }. Les pions ne peuvent pas y entrer.

@@ -263,7 +263,7 @@ tip-volcano-text = Sluker figurer: kastet etter «Omen», begravd eller omringet
 tip-lava = Lava ({ $symbol }). Den begraver alle som står her, og ingen kan gå inn.
 tip-reach = { $count ->
     [one] Her står én figur: den flytter ett felt.
-   *[other] Her står { $count } figurer: hver flytter inntil { $count } felt, uansett eier.
+   *[other] Her står { $count } figurer: den neste som går, flytter inntil { $count } felt, uansett eier, og den etter ett mindre.
 }
 tip-vent = Her begynner lavaen med dette symbolet: { $symbol }.
 tip-vent-shut = Her begynner lavaen med dette symbolet: { $symbol }. Figurer får ikke gå inn.

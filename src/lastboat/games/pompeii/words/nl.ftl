@@ -200,7 +200,7 @@ prompt-lot = Er wordt geloot wie begint.
 prompt-deal = De kaarten worden gedeeld.
 prompt-play = { $seat } speelt een kaart.
 prompt-settle = { $seat } zet een figuur in huis { $house }.
-prompt-joker = { $seat } mag een figuur overal plaatsen: huis { $house } is vol.
+prompt-joker = { $seat } zet een figuur op een plek naar keuze: huis { $house } is vol.
 prompt-relatives = { $count ->
     [one] { $seat } mag een familielid meebrengen (huis { $house }).
    *[other] { $seat } mag { $count } familieleden meebrengen (huis { $house }).
@@ -263,7 +263,7 @@ tip-volcano-text = Verslindt figuren: erin gegooid door voortekens, bedolven of 
 tip-lava = Lava ({ $symbol }). Die bedelft wie hier staat, en niemand kan er nog op.
 tip-reach = { $count ->
     [one] Hier staat één figuur: die loopt één stap.
-   *[other] Hier staan { $count } figuren: elke figuur loopt tot { $count } stappen, van wie die ook is.
+   *[other] Hier staan { $count } figuren: de eerste die vertrekt loopt tot { $count } stappen, van wie die ook is, de volgende één minder.
 }
 tip-vent = Hier begint de lava van dit symbool: { $symbol }.
 tip-vent-shut = Hier begint de lava van dit symbool: { $symbol }. Figuren mogen er niet komen.
