@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { COLUMNS, drawn, firstGrid, grid, named, places, played, wish, wishes } from "../src/home/options";
+import { COLUMNS, drawn, grid, laid, named, places, played, wish, wishes } from "../src/home/options";
 import type { Option } from "../src/wire/types";
 
-const option = (name: string, more: Partial<Option> = {}): Option => ({ name, values: ["a", "b"], default: "a", each: [], places: 0, ...more });
+const option = (name: string, more: Partial<Option> = {}): Option => ({ name, values: ["a", "b"], default: "a", each: [], grids: [], ...more });
 const ROLES = option("roles", { values: ["random"], default: "random", each: ["random", "pilot", "diver"] });
-const SHAPE = option("shape", { values: ["standard", "skull"], default: "standard", places: 24 });
+const SHAPE = option("shape", { values: ["standard", "skull"], default: "standard", grids: ["XXX/XXX", "X.X/.XX/.X"] });
 const START = option("start", { values: ["lot", "0", "1", "2", "3"], default: "lot" });
 
 describe("options of a new table", () => {
@@ -29,11 +29,12 @@ describe("options of a new table", () => {
 });
 
 describe("a grid drawn by hand", () => {
-  it("begins with as many places as it takes, side by side", () => {
-    const first = firstGrid(24);
-    expect(places(first).size).toBe(24);
+  it("begins with the shape that was chosen, in the middle of the paper", () => {
+    const first = laid(SHAPE, "skull");
+    expect(first.split("/").slice(2, 5)).toEqual(["...X.X....", "....XX....", "....X....."]);
     expect(drawn(SHAPE, first)).toBe(true);
     expect(played([SHAPE], { shape: first }, 2)).toEqual({ shape: first });
+    expect(places(laid(SHAPE)).size).toBe(6);
   });
 
   it("is read and written alike, and told from a name", () => {

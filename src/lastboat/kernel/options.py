@@ -20,8 +20,9 @@ class Option:
     values: tuple[str, ...]
     each: tuple[str, ...] = ()
     """What each seat may choose for itself: such values in the order of the seats, with commas between them."""
-    places: int = 0
-    """How many places an own grid must have: rows of X for a place and . for none, with / between them. 0: no grids."""
+    grids: tuple[str, ...] = ()
+    """What the values look like where they are shapes: rows of X for a place and . for none, with / between them.
+    Then a grid of as many places can be given instead of a value."""
 
     @property
     def default(self) -> str:

@@ -59,7 +59,13 @@ def _described(game: Game) -> dict[str, Any]:
         "cooperative": game.cooperative,
         "secrets": game.secrets,
         "options": [
-            {"name": o.name, "values": list(o.values), "default": o.default, "each": list(o.each), "places": o.places}
+            {
+                "name": o.name,
+                "values": list(o.values),
+                "default": o.default,
+                "each": list(o.each),
+                "grids": list(o.grids),
+            }
             for o in game.options
         ],
         "bots": list(game.bots),

@@ -22,7 +22,7 @@ export function wish(option: Option, value: string | undefined, seats: number, s
 
 /** Whether a value was drawn rather than named. */
 export const drawn = (option: Option, value: string | undefined): value is string =>
-  option.places > 0 && value !== undefined && !option.values.includes(value);
+  option.grids.length > 0 && value !== undefined && !option.values.includes(value);
 
 /** The places of a grid, each as row * COLUMNS + column. */
 export function places(grid: string): Set<number> {
@@ -35,10 +35,12 @@ export function grid(chosen: ReadonlySet<number>): string {
   return Array.from({ length: ROWS }, (_, row) => line(row)).join("/");
 }
 
-/** A grid to begin drawing with: so many places in rows of six, in the middle. */
-export function firstGrid(count: number): string {
-  const [left, top] = [2, Math.max(0, Math.floor((ROWS - Math.ceil(count / 6)) / 2))];
-  return grid(new Set(Array.from({ length: count }, (_, n) => (top + Math.floor(n / 6)) * COLUMNS + left + (n % 6))));
+/** The grid of a value, in the middle of the paper. */
+export function laid(option: Option, value = option.default): string {
+  const rows = (option.grids[option.values.indexOf(value)] ?? value).split("/");
+  const width = Math.max(...rows.map((row) => row.length));
+  const [top, left] = [Math.floor((ROWS - rows.length) / 2), Math.floor((COLUMNS - width) / 2)];
+  return grid(new Set([...places(rows.join("/"))].map((place) => place + top * COLUMNS + left)));
 }
 
 /** What is sent: what was chosen for this many seats and is not there by itself. */

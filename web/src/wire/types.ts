@@ -121,8 +121,8 @@ export interface Option {
   default: string;
   /** What each seat may choose for itself; none: one value holds for all. */
   each: string[];
-  /** How many places an own grid must have; 0: there are only named values. */
-  places: number;
+  /** What the values look like where they are shapes, as grids of X and .; then a grid of as many places can be drawn instead. */
+  grids: string[];
 }
 
 export interface GameInfo {

@@ -15,7 +15,7 @@ class Shape(Option):
 
     name: str = "shape"
     values: tuple[str, ...] = tuple(SHAPES)
-    places: int = TILES
+    grids: tuple[str, ...] = tuple(map("/".join, SHAPES.values()))
 
     @property
     def width(self) -> int:
