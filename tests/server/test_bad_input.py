@@ -317,8 +317,8 @@ def test_frames_are_refused(server: Server) -> None:
                 assert answer["problem"]["type"] != "error-too-many", "the attacker was to be slow enough"
                 assert answer["problem"]["type"].startswith("error-"), frame[:100]
                 assert answer["problem"]["status"] >= 400
-                assert answer["version"] == 1, frame[:100]
-                assert answer["views"].get("0", {"version": 1})["version"] == 1
+                assert answer.get("version", 1) == 1, frame[:100]
+                assert answer.get("views", {"0": {"version": 1}})["0"]["version"] == 1
                 await asyncio.sleep(0.06)
             assert await rest.view(seated.id, seated.seats[0]) == before
         assert health.slowest < PATIENCE

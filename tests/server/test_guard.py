@@ -35,7 +35,7 @@ def test_a_strange_host_does_not_get_into_the_policy(client: TestClient) -> None
     assert "evil" not in headers["content-security-policy"]
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://lastboat.test.evil.example"])
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://lastboat.test.evil.example", "http://["])
 def test_pages_of_other_hosts_are_refused(client: TestClient, origin: str) -> None:
     headers = {"Origin": origin}
     refused(client.post("/api/mine", json={"tokens": []}, headers=headers), 403, "error-wrong-origin")
@@ -85,6 +85,17 @@ def test_an_address_may_not_make_too_many_tables(folder: Path) -> None:
         make(client)
         body = {"game": "_template", "seats": [{"kind": "me"}, {"kind": "me"}]}
         refused(client.post("/api/tables", json=body), 429, "error-too-many")
+
+
+def test_a_play_too_many_is_named_and_leaves_the_table_as_it_is(folder: Path) -> None:
+    with serving(folder, limits=True, seat_moves_per_second=0.1) as client:
+        table = make(client)
+        with table.sitting(0) as line:
+            line.play(0, "reveal", 1)
+            line.send(type="play", seat=0, do="pull", at=2, id="again")
+            refusal = line.next("refused")
+    assert (refusal["problem"]["type"], refusal.get("id")) == ("error-too-many", "again")
+    assert not refusal.keys() & {"views", "version"}
 
 
 def test_a_seat_may_not_talk_too_much(folder: Path) -> None:
@@ -142,6 +153,7 @@ def test_what_breaks_inside_says_nothing_of_the_inside(folder: Path, monkeypatch
         problem = refused(answer, 500, "error-broken")
         assert "NoneType" not in answer.text
         assert problem["args"] == {}
+        assert answer.headers["x-content-type-options"] == "nosniff"
 
 
 @pytest.fixture
@@ -171,6 +183,12 @@ def test_the_page_is_served_with_the_right_caching(client: TestClient, built: Pa
         refused(client.get(path), 404, "error-not-found")
     for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
         assert "not for you" not in client.get(path).text
+
+
+@pytest.mark.parametrize("path", ["/%00", "/" + "a" * 300 + ".js", "/%2e%2e/%2e%2e/etc/passwd.txt"])
+def test_what_is_no_name_of_a_file_is_not_there(client: TestClient, built: Path, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == (200 if path == "/%00" else 404)
 
 
 def test_without_a_built_page_the_server_says_where_its_api_is(

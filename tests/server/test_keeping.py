@@ -7,11 +7,13 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import create_engine, inspect
 from starlette.testclient import TestClient
 
-from lastboat.server import app, migrate, playing
+from lastboat.server import app, driving, migrate, playing
+from lastboat.server import hall as halls
 from lastboat.server.course import Course
 from lastboat.server.database import Database
 from lastboat.server.hall import Hall
@@ -88,6 +90,18 @@ def test_a_conflict_hurts_nobody_else(folder: Path) -> None:
     in_a_hall(settings_in(folder), act)
 
 
+def test_what_the_database_cannot_keep_hurts_nobody_else(postgres_url: str) -> None:
+    async def act(hall: Hall) -> None:
+        made = [await create(hall, "_template", {}, [Wanted("me"), Wanted("me")], False, True) for _ in range(3)]
+        steps = [Step(one.live.id, 2, "play", 0, "[[0,0]]", f"r{i}", 0) for i, one in enumerate(made)]
+        steps[1] = msgspec.structs.replace(steps[1], request="a\0b")
+        first, bad, last = await asyncio.gather(*map(hall.writer.append, steps), return_exceptions=True)
+        assert (first, last) == (True, True)
+        assert isinstance(bad, Busy)
+
+    in_a_hall(Settings(db=postgres_url, template=True, bot_workers=0), act)
+
+
 def test_a_table_is_over_with_the_step_that_ends_it(folder: Path) -> None:
     """In the same transaction; a step that is not written ends nothing."""
 
@@ -142,6 +156,54 @@ def test_a_failed_commit_changes_nothing(client: TestClient, monkeypatch: pytest
         refused(table.play(0, "pull", request="x"), 503, "error-busy")
     assert table.seen(0) == before
     assert good(table.play(0, "pull", at=1, request="x"))["version"] == 2
+
+
+def test_an_end_that_is_not_kept_tells_no_secret(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither while the last step waits for its commit nor when that fails."""
+    table = make(client)
+    hall: Hall = client.app.state.hall  # type: ignore[attr-defined]
+    seen: list[dict[str, Any]] = []
+
+    async def fails(step: Step, ends: bool) -> bool:
+        if ends:
+            seen.extend(live.summary() for live in hall.in_memory() if live.id == table.id)
+            raise Busy()
+        return await append(step, ends)
+
+    append = hall.writer.append
+    monkeypatch.setattr(hall.writer, "append", fails)
+    with pytest.raises(AssertionError, match="503"):
+        table.play_to_the_end()
+    assert [(summary["state"], "secret" in summary) for summary in seen] == [("running", False)]
+    assert table.summary()["state"] == "running"
+
+
+def test_a_bot_goes_on_when_its_move_was_not_kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And nobody waits for it meanwhile."""
+    monkeypatch.setattr(driving, "AFTER_FAILURE", 0.3)
+    lost: list[Step] = []
+
+    async def act(hall: Hall) -> None:
+        append = hall.writer.append
+
+        async def fails_once(step: Step, ends: bool = False) -> bool:
+            if step.seat == 1 and not lost:
+                lost.append(step)
+                raise Busy()
+            return await append(step, ends)
+
+        monkeypatch.setattr(hall.writer, "append", fails_once)
+        made = await create(hall, "_template", {}, [Wanted("me"), Wanted("bot", bot="random")], False, True)
+        async with hall.at(made.live.id) as live:
+            await playing.play(hall, live, 0, "pull", live.version, "x")
+        await until(lambda: bool(lost))
+        async with asyncio.timeout(0.2), hall.at(made.live.id) as live:
+            assert live.match is not None
+            kept, actor = live.version, live.match.actor
+        assert actor == 1
+        await until(lambda: made.live.version > kept)
+
+    in_a_hall(settings_in(folder), act)
 
 
 def test_a_play_that_was_cut_off_is_read_again(folder: Path) -> None:
@@ -211,6 +273,34 @@ def test_processes_hear_of_each_other(postgres_url: str) -> None:
             assert not await there.bus.claim(live.id)
             await here.bus.close()
             await until_claimed(there, live.id)
+
+    asyncio.run(run())
+
+
+def test_news_that_could_not_be_heeded_are_looked_up_later(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:  # fmt: skip
+    monkeypatch.setattr(halls, "LATER", 0.05)
+
+    async def run() -> None:
+        settings = Settings(db=postgres_url, template=True, bot_workers=0, limits=False)
+        async with app.opened(settings, Limits(settings)) as here, app.opened(settings, Limits(settings)) as there:
+            made = await create(here, "_template", {}, [Wanted("me"), Wanted("me")], False, True)
+            live = await there.table(made.live.id)
+            lost: list[int] = []
+
+            async def steps_after(table: str, number: int) -> list[Step]:
+                if not lost:
+                    lost.append(number)
+                    raise OSError("the database is away")
+                return await read(table, number)
+
+            read = there.store.steps_after
+            monkeypatch.setattr(there.store, "steps_after", steps_after)
+            async with here.at(live.id) as mine:
+                await playing.play(here, mine, 0, "reveal", 1, "a")
+            await until(lambda: live.version == 2)
+            assert lost == [1]
 
     asyncio.run(run())
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
+import pytest
 from starlette.testclient import TestClient
 
 import lastboat
 from lastboat import Match
-from tests.server.tables import bot, client, folder, fresh_database, good, make, me, refused, serving
+from lastboat.kernel.match import Record
+from lastboat.sim import record_game
+from tests.server.tables import Table, bot, client, folder, fresh_database, good, make, me, refused, serving
 
 __all__ = ["client", "folder", "fresh_database"]
 
@@ -101,6 +104,37 @@ def test_undo_goes_as_far_as_the_match_allows(client: TestClient) -> None:
     assert good(table.undo(0, at=answer["version"] - 1, request="back"))["version"] == answer["version"]
     good(table.play(0, "pull"))
     refused(table.undo(0), 409, "error-nothing-to-undo")
+
+
+def test_what_has_ended_is_not_taken_back(client: TestClient) -> None:
+    """Its secrets are told, so what comes next could be reckoned. In Pompeii a last act brings no luck with it."""
+    match, (seat, code) = before_the_last_act()
+    table = Table(client, good(client.post("/api/tables/import", json={"text": match.text()})))
+    good(table.play(seat, code))
+    summary = table.summary()
+    assert (summary["state"], "secret" in summary) == ("over", True)
+    refused(table.undo(seat), 409, "error-game-is-over")
+    assert table.summary()["state"] == "over"
+
+
+def before_the_last_act() -> tuple[Match, Record]:
+    """A match, and the act that ends it and brings nothing else, so that it could be taken back."""
+    for seed in range(100):
+        whole = record_game(lastboat.game("pompeii"), 2, seed=seed, number=0)
+        match = whole.branch(len(whole.records) - 1, seed=1)
+        if not match.over and match.actor == whole.records[-1].seat:
+            return match, whole.records[-1]
+    raise AssertionError("luck always has the last word")
+
+
+@pytest.mark.parametrize("request_id", ["a\0b", "\u2028"])
+def test_a_request_is_called_by_what_can_be_printed(client: TestClient, request_id: str) -> None:
+    table = make(client)
+    refused(table.play(0, "pull", at=1, request=request_id), 422, "error-bad-request")
+    with table.sitting(0) as line:
+        line.send(type="play", seat=0, do="pull", at=1, id=request_id)
+        assert line.next("refused")["problem"]["type"] == "error-bad-frame"
+    good(table.play(0, "pull", at=1, request="a b"))
 
 
 def test_undo_is_the_same_after_a_restart(folder: Path) -> None:

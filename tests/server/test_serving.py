@@ -74,9 +74,13 @@ def test_settings_come_from_the_environment_and_are_overruled() -> None:
     settings = from_environment(environ, workers=2, db=None)
     assert (settings.pace, settings.limits, settings.workers) == (0.1, False, 2)
     assert settings.database == "sqlite+aiosqlite:////x/lastboat.db"
-    for name, value in (("LASTBOAT_PACE", "quick"), ("LASTBOAT_LIMITS", "maybe")):
-        with pytest.raises(BadSetting, match=name):
-            from_environment({name: value})
+    wrong = {
+        "PACE": "quick", "LIMITS": "maybe", "REQUESTS_PER_SECOND": "0", "TABLES_PER_HOUR": "-1", "BOT_WORKERS": "-3",
+        "LOG_LEVEL": "verbose",
+    }  # fmt: skip
+    for name, value in wrong.items():
+        with pytest.raises(BadSetting, match=f"LASTBOAT_{name} cannot be “{value}”\\. Right would be: "):
+            from_environment({f"LASTBOAT_{name}": value})
 
 
 def test_addresses_are_checked() -> None:
@@ -84,8 +88,9 @@ def test_addresses_are_checked() -> None:
 
     with pytest.raises(OneProcessOnly):
         check(Settings(workers=2))
-    with pytest.raises(BadAddress):
-        check(Settings(db="sqlite:///x.db"))
+    for db in ("sqlite:///x.db", "sqlite+aiosqlite:///:memory:", "sqlite+aiosqlite://"):
+        with pytest.raises(BadAddress):
+            check(Settings(db=db))
     check(Settings(db="postgresql+asyncpg://somewhere/x", workers=4))
 
 

@@ -18,6 +18,7 @@ from starlette.testclient import TestClient
 import lastboat
 from lastboat import Match
 from lastboat.bots import Analysis, Line, Situation, situation
+from lastboat.server import thinking
 from lastboat.server.pool import Pool
 from lastboat.server.problems import Busy
 from lastboat.server.thinker import Analyse
@@ -197,6 +198,34 @@ def test_who_had_to_wait_for_advice_is_thought_about_for_less_long() -> None:
     assert hint[0] == "hint", "it goes before odds that were asked for earlier"
     assert LEAST_MS <= hint[1] < 150
     assert odds == [(f"odds {n}", LEAST_MS) for n in range(MOST_WAITING - 1)]
+
+
+def test_a_search_that_could_not_be_built_is_built_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And bots choose meanwhile, though there is but one thread for each of them."""
+    monkeypatch.setattr(thinking, "BUILD_AGAIN", 0.05)
+    known = here()
+
+    async def run() -> None:
+        minds, built = Thinking(1), iter([1, 0])
+
+        def build(package: str) -> int:
+            time.sleep(0.2)
+            return next(built)
+
+        async def load(*asked: Any) -> None:
+            """Nothing is loaded: nothing was built."""
+
+        monkeypatch.setattr(minds, "_build", build)
+        monkeypatch.setattr(minds, "_ask", load)
+        try:
+            async with asyncio.timeout(10):
+                while not minds.is_warm(known.game):
+                    await asyncio.sleep(0.01)
+            assert next(built, None) is None
+        finally:
+            await minds.close()
+
+    asyncio.run(run())
 
 
 def test_what_was_given_up_goes_to_the_next() -> None:

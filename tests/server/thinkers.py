@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from lastboat.server.advising import WARM_WITHIN
 from tests.server.client import Rest, Seated, Socket, able
 
 GAME = "forbidden-island"
@@ -65,7 +66,7 @@ class Person:
         view = next(view for view in self.views.values() if view["choices"])
         began = time.perf_counter()
         await self.socket.send({"type": "hint", "seat": view["seat"], "id": "hint"})
-        answer = await self.socket.until(lambda frame: frame.get("id") == "hint")
+        answer = await self.socket.until(lambda frame: frame.get("id") == "hint", 2 * WARM_WITHIN)
         if answer["type"] != "hints":
             return []
         self.times.hints.append(time.perf_counter() - began)

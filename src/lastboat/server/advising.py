@@ -74,12 +74,13 @@ class Advisers:
         """Odds of the newest version, until they are told to all who want them."""
         try:
             while True:
-                waiting = [c for c in live.connections if c.odds and c.odds_told != live.version]
-                if not waiting or live.match is None or live.state != "running":
-                    return
-                version = live.version
-                seats = sorted({seat for c in waiting if (seat := knowing_seat(live, c)) is not None})
-                known = [situation(live.match, seat) for seat in seats]
+                async with live.lock:  # what is not kept yet may never have been
+                    waiting = [c for c in live.connections if c.odds and c.odds_told != live.version]
+                    if not waiting or live.match is None or live.dirty or live.state != "running":
+                        return
+                    version = live.version
+                    seats = sorted({seat for c in waiting if (seat := knowing_seat(live, c)) is not None})
+                    known = [situation(live.match, seat) for seat in seats]
                 made = dict(zip(seats, await asyncio.gather(*map(self._found, known)), strict=True))
                 for connection in waiting:
                     seat = knowing_seat(live, connection)

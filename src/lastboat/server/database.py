@@ -29,6 +29,8 @@ def check(settings: Settings) -> None:
         raise BadAddress(reason=f"--db {DRIVERS[0]}:///… | {DRIVERS[1]}://…") from None
     if url.drivername not in DRIVERS:
         raise BadAddress(reason=f"{url.drivername}; --db {DRIVERS[0]}:///… | {DRIVERS[1]}://…")
+    if settings.is_sqlite and url.database in (None, "", ":memory:"):
+        raise BadAddress(reason=f"--db {DRIVERS[0]}:///…/lastboat.db")
     if settings.is_sqlite and settings.workers > 1:
         raise OneProcessOnly(workers=settings.workers)
 
@@ -92,6 +94,7 @@ class Database:
         path = Path(self.place)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            path.touch(0o600)  # it holds what nobody else should read: seeds, and who sits where
             self._guard = _alone(path)
         except OSError as error:
             raise CannotOpenData(place=str(path), reason=error.strerror or str(error)) from None

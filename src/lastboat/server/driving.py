@@ -11,7 +11,6 @@ import contextlib
 import logging
 
 from lastboat.bots import situation
-from lastboat.kernel.errors import LastboatError
 from lastboat.server import playing
 from lastboat.server.hall import Hall
 from lastboat.server.live import Live
@@ -21,7 +20,8 @@ from lastboat.server.thinking import Thinking
 
 CLAIM_AGAIN = 3.0
 """Seconds after which a table whose bots another process plays is looked at again."""
-AFTER_FAILURE = 2.0
+AFTER_FAILURE, LONGEST_PAUSE = 2.0, 60.0
+"""Seconds until bots go on whose move could not be kept, at first and in the end."""
 WOKEN = 500
 """Tables with bots that go on by themselves after a start of the server."""
 
@@ -66,13 +66,21 @@ class Drivers:
             await asyncio.sleep(0.01)
 
     async def _drive(self, table: str) -> None:
+        pause = AFTER_FAILURE
         try:
-            while await self._turn(table) or table in self._again:
+            while True:
+                try:
+                    more = await self._turn(table)
+                    pause = AFTER_FAILURE
+                except NoSuchTable:
+                    return
+                except Exception:
+                    log.exception("the bots of a table have to wait", extra={"table": table, "seconds": pause})
+                    await asyncio.sleep(pause)
+                    more, pause = True, min(2 * pause, LONGEST_PAUSE)
+                if not more and table not in self._again:
+                    return
                 self._again.discard(table)
-        except NoSuchTable:
-            pass
-        except Exception:
-            log.exception("the bots of a table stopped", extra={"table": table})
         finally:
             self._tasks.pop(table, None)
             self._again.discard(table)
@@ -101,11 +109,7 @@ class Drivers:
     async def _play(self, table: str, seat: int, name: str, code: int, version: int) -> bool:
         async with self._hall.at(table) as live:
             if live.version == version and live.state == "running" and live.bot_of(seat) == name:
-                try:
-                    await playing.play(self._hall, live, seat, code, version, None, way="bot")
-                except LastboatError:
-                    log.warning("a bot's move was refused", exc_info=True, extra={"table": table})
-                    await asyncio.sleep(AFTER_FAILURE)
+                await playing.play(self._hall, live, seat, code, version, None, way="bot")
             return bool(_bots_with_a_choice(live))
 
     async def _keep_pace(self, live: Live) -> None:

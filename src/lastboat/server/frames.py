@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from lastboat.kernel.actions import MOST_SEATS
-from lastboat.server.playing import LONGEST_REQUEST
+from lastboat.server.playing import LONGEST_REQUEST, REQUEST
 from lastboat.server.texts import LONGEST_ELEMENT, LONGEST_TALK
 from lastboat.server.tokens import LONGEST
 
@@ -16,7 +16,7 @@ Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Code = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
-Request = Annotated[str, Meta(min_length=1, max_length=LONGEST_REQUEST)]
+Request = Annotated[str, Meta(min_length=1, max_length=LONGEST_REQUEST, pattern=REQUEST)]
 Token = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
 Language = Literal["en", "de", "nl", "fr", "nb"]
 

@@ -72,7 +72,10 @@ class Guard:
         if origin is None:
             return
         allowed = self.settings.other_origins
-        same = urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+        try:
+            same = urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+        except ValueError:
+            same = False
         if not (same or "*" in allowed or origin.lower() in allowed):
             raise WrongOrigin()
 

@@ -7,8 +7,10 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Coroutine
 from typing import TYPE_CHECKING, Any
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from lastboat.kernel.errors import LastboatError
 from lastboat.server import metrics, telling
@@ -20,7 +22,7 @@ from lastboat.server.problems import NoSuchTable
 from lastboat.server.rows import Saved, Step
 from lastboat.server.settings import Settings
 from lastboat.server.store import Store
-from lastboat.server.tokens import new_table_id, place_of
+from lastboat.server.tokens import is_table_id, new_table_id, place_of
 from lastboat.server.wire import MOST_FRAMES, Frames
 from lastboat.server.writer import Writer
 
@@ -31,9 +33,10 @@ if TYPE_CHECKING:
 
 ANNOUNCED = 30.0
 """Seconds between two announcements of who is here."""
+LATER = 2.0
+"""Seconds until news are looked up that could not be heeded."""
 BELIEVED = 75.0
 """Seconds for which an announcement of another process is believed."""
-LONGEST_ID = 64
 
 log = logging.getLogger("lastboat.hall")
 _open: set[Hall] = set()
@@ -121,7 +124,7 @@ class Hall:
         return list(self._live.values())
 
     async def _load(self, table: str) -> Live:
-        saved = await self.store.saved(table) if len(table) <= LONGEST_ID and table.isascii() else None
+        saved = await self.store.saved(table) if is_table_id(table) else None
         if saved is None:
             raise NoSuchTable()
         began = time.perf_counter()
@@ -145,6 +148,8 @@ class Hall:
         if live.match is not None and live.version > before:
             low, undone = live.course.low_since(before)
             telling.step(live, -1, low, undone, None, None, None)
+        self.drivers.consider(live)
+        self.advisers.consider(live)
 
     def _make_room(self) -> None:
         if len(self._live) > self.settings.live_tables:
@@ -198,9 +203,27 @@ class Hall:
     async def _heard(self, news: News) -> None:
         """Heed the news of one table while those of others come in; what is just being read may lack them."""
         if news["table"] in self._live or news["table"] in self._loading:
-            task = asyncio.create_task(self._heed(news))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._begin(self._surely(news["table"], self._heed(news)))
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _surely(self, table: str, work: Awaitable[None]) -> None:
+        """Heed news; what cannot be heeded now is looked up later."""
+        try:
+            await work
+        except Exception:
+            log.exception("news of a table could not be heeded", extra={"table": table})
+            self._begin(self._look_later(table))
+
+    async def _look_later(self, table: str) -> None:
+        while table in self._live:
+            await asyncio.sleep(LATER)
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                async with self.at(table, fresh=True):
+                    return
 
     async def _heed(self, news: News) -> None:
         try:
@@ -267,8 +290,11 @@ class Hall:
     async def _gap(self) -> None:
         """News may have been missed: every table is looked at again."""
         for live in self.in_memory():
-            async with live.lock:
-                await self.look_again(live)
+            await self._surely(live.id, self._look(live))
+
+    async def _look(self, live: Live) -> None:
+        async with live.lock:
+            await self.look_again(live)
 
     async def _announce(self) -> None:
         """Now and then say who is here, so that a process that died is not believed for long."""

@@ -135,7 +135,16 @@ class PostgresLedger:
         return {step for step, _ in written}
 
 
+def is_about_data(error: Exception) -> bool:
+    """Whether one of the entries was the reason, not the database: a text that it cannot keep."""
+    return isinstance(error, ValueError) or (isinstance(error, DBAPIError) and _state(error).startswith("22"))
+
+
 def _in_the_way(error: DBAPIError) -> bool:
     """Whether another transaction was the reason: a deadlock or a conflict that a second try can solve."""
-    code = getattr(error.orig, "sqlstate", None) or getattr(error.orig, "pgcode", None)
-    return code in ("40001", "40P01")
+    return _state(error) in ("40001", "40P01")
+
+
+def _state(error: DBAPIError) -> str:
+    """What PostgreSQL calls an error."""
+    return getattr(error.orig, "sqlstate", None) or getattr(error.orig, "pgcode", None) or ""

@@ -77,13 +77,13 @@ class Live:
         if self.row.state == "closed":
             return "closed"
         if self.match is not None:
-            return "over" if self.match.over else "running"
+            return "over" if self.over else "running"
         return self.row.state
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended, so that nothing of it is secret any more."""
-        return self.match is not None and self.match.over
+        """Whether the game has ended, and that is kept, so that nothing of it is secret any more."""
+        return self.match is not None and self.match.over and not self.dirty
 
     @property
     def chance(self) -> Sealed:
@@ -185,7 +185,7 @@ class Live:
             data["frozen"] = message_data(self.frozen)
         if self.row.rematch:
             data["rematch"] = self.row.rematch
-        if match is not None and match.over:
+        if match is not None and self.over:
             data["secret"] = self.row.secret.hex()
             data["returns"] = match.returns
             result = match.result

@@ -28,8 +28,7 @@ async def page(request: Request) -> Response:
     if path.startswith("api/"):
         raise NotFound()
     place = folder()
-    found = (place / path).resolve()
-    if path and found.is_relative_to(place.resolve()) and found.is_file():
+    if path and (found := _found(place, path)):
         return _file(request, found, path)
     if path.startswith(_HASHED) or "." in path.rpartition("/")[2]:
         raise NotFound()
@@ -37,6 +36,15 @@ async def page(request: Request) -> Response:
     if not first.is_file():
         return PlainTextResponse("Lastboat\n\n/api/openapi.json\n", headers={"Cache-Control": "no-store"})
     return _file(request, first, "index.html")
+
+
+def _found(place: Path, path: str) -> Path | None:
+    """A file of the page; whatever else is asked for, and be it no name of a file at all, is not there."""
+    try:
+        found = (place / path).resolve()
+        return found if found.is_relative_to(place.resolve()) and found.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 def _file(request: Request, path: Path, name: str) -> Response:

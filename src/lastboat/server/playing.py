@@ -17,8 +17,8 @@ from lastboat.server.live import Live
 from lastboat.server.problems import Frozen, NotOpen, SeatsOpen, StaleVersion
 from lastboat.server.rows import Step, encode_records, now
 
-LONGEST_REQUEST = 64
-"""Characters of a request's own id."""
+LONGEST_REQUEST, REQUEST = 64, "^[ -~]+$"
+"""Characters of a request's own id: how many, and which."""
 
 
 class Answer(NamedTuple):
@@ -76,6 +76,8 @@ async def undo(
     if answered := await _answered_before(hall, live, seat, at, request):
         return answered
     match = live.running()
+    if match.over:
+        raise GameIsOver()  # its secrets are told
     if match.undo_seat != seat:
         raise NothingToUndo()
     match.undo()

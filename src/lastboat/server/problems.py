@@ -196,7 +196,7 @@ class Broken(ServerError):
 
 
 class BadSetting(ServerError):
-    """A setting that cannot be read: `name`, `value`."""
+    """A setting that cannot be read: `name`, `value`, `known`."""
 
 
 class BadAddress(ServerError):

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from lastboat.server import access, making, playing, seating
 from lastboat.server.answers import PROBLEMS, Bearer, HallOf, json
 from lastboat.server.making import Wanted
-from lastboat.server.problems import NoSuchTable
+from lastboat.server.problems import NoSuchTable, NotOver, NotYours
 from lastboat.server.shapes import (
     Branch,
     Import,
@@ -121,7 +121,7 @@ async def back(hall: HallOf, token: Bearer, table: str, seat: int) -> Response:
     """The person is back."""
     async with hall.at(table, fresh=True) as live:
         if access.seat(live, token) != seat:
-            access.host(live, token)
+            raise NotYours()
         await seating.back(hall, live, seat)
         return json(live.summary())
 
@@ -140,6 +140,8 @@ async def rematch(hall: HallOf, request: Request, token: Bearer, table: str) -> 
     """Play the same once more; the old tokens hold the same places at the new table."""
     async with hall.at(table, fresh=True) as live:
         access.host_or_seat(live, token)
+        if not live.over:
+            raise NotOver(state=live.state)
         hall.limits.new_table(_address(request))
         return json({"table": (await making.rematch(hall, live)).summary()}, 201)
 

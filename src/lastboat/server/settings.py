@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
@@ -11,8 +12,13 @@ from typing import Any
 from lastboat.server.problems import BadSetting
 
 PREFIX = "LASTBOAT_"
-_TRUE = ("1", "true", "yes", "on")
-_FALSE = ("0", "false", "no", "off")
+_SAID = dict.fromkeys(("1", "true", "yes", "on"), True) | dict.fromkeys(("0", "false", "no", "off"), False)
+_LEVELS = ("debug", "info", "warning", "error", "critical")
+_POSITIVE = (
+    "workers", "live_tables", "requests_per_second", "tables_per_hour", "seat_moves_per_second",
+    "table_moves_per_second", "sockets_per_address", "sockets", "body_limit", "import_limit",
+)  # fmt: skip
+_NOT_NEGATIVE = ("bot_workers", "pace")
 
 
 @dataclass(frozen=True)
@@ -91,22 +97,28 @@ def from_environment(environ: Mapping[str, str] | None = None, **given: Any) -> 
     """Settings of the environment, overruled by those given here (None: not given)."""
     environ = os.environ if environ is None else environ
     found = {
-        field.name: _read(PREFIX + field.name.upper(), text, type(field.default))
+        field.name: _read(field.name, text, type(field.default))
         for field in fields(Settings)
         if (text := environ.get(PREFIX + field.name.upper(), "")) != ""
     }
-    settings = Settings(**found)
-    return replace(settings, **{name: value for name, value in given.items() if value is not None})
+    settings = replace(Settings(**found), **{name: value for name, value in given.items() if value is not None})
+    for name in (*_POSITIVE, *_NOT_NEGATIVE):
+        value = getattr(settings, name)
+        if not 0 <= value < math.inf or (value == 0 and name in _POSITIVE):
+            raise _bad(name, value)
+    if settings.log_level.lower() not in _LEVELS:
+        raise _bad("log_level", settings.log_level)
+    return settings
 
 
 def _read(name: str, text: str, kind: type) -> Any:
-    if kind is bool:
-        if text.lower() in _TRUE:
-            return True
-        if text.lower() in _FALSE:
-            return False
-        raise BadSetting(name=name, value=text)
     try:
-        return kind(text)
-    except ValueError:
-        raise BadSetting(name=name, value=text) from None
+        return _SAID[text.lower()] if kind is bool else kind(text)
+    except (KeyError, ValueError):
+        raise _bad(name, text) from None
+
+
+def _bad(name: str, value: object) -> BadSetting:
+    """What is wrong, and what would be right."""
+    known = {"log_level": ", ".join(_LEVELS)} | dict.fromkeys(_POSITIVE, "> 0") | dict.fromkeys(_NOT_NEGATIVE, "≥ 0")
+    return BadSetting(name=PREFIX + name.upper(), value=value, known=known.get(name, "on, off"))

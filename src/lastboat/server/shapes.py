@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from lastboat.kernel.actions import MOST_SEATS
-from lastboat.server.playing import LONGEST_REQUEST
+from lastboat.server.playing import LONGEST_REQUEST, REQUEST
 from lastboat.server.texts import LONGEST_NAME, LONGEST_TALK
 from lastboat.server.tokens import LONGEST
 
@@ -15,6 +15,7 @@ SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Do = Annotated[int, Field(ge=0, le=2**31 - 1)] | Annotated[str, Field(min_length=1, max_length=200)]
 Token = Annotated[str, Field(min_length=1, max_length=LONGEST)]
+RequestId = Annotated[str, Field(min_length=1, max_length=LONGEST_REQUEST, pattern=REQUEST)]
 Word = Annotated[str, Field(min_length=1, max_length=64)]
 OptionValue = Annotated[str, Field(max_length=2000)]
 PlayerName = Annotated[str, Field(max_length=4 * LONGEST_NAME)]
@@ -87,14 +88,14 @@ class Play(Body):
 
     do: Do
     at: Version
-    id: Annotated[str, Field(min_length=1, max_length=LONGEST_REQUEST)]
+    id: RequestId
 
 
 class Undo(Body):
     """Taking back the last act."""
 
     at: Version
-    id: Annotated[str, Field(min_length=1, max_length=LONGEST_REQUEST)]
+    id: RequestId
 
 
 class Talk(Body):

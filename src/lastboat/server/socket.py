@@ -61,8 +61,7 @@ class _Session:
     async def run(self) -> None:
         """Hello, then whatever the client does until it or the server leaves."""
         try:
-            async with asyncio.timeout(FIRST_WORD):
-                hello = await self._next()
+            hello = await self._first()
             if not isinstance(hello, frames.Hello):
                 raise HelloFirst()
             live, connection = await self._welcome(hello)
@@ -84,6 +83,14 @@ class _Session:
             if connection.seats:
                 await self.hall.say_who_is_here(live)
 
+    async def _first(self) -> frames.Frame:
+        """The first frame, which must not take long."""
+        try:
+            async with asyncio.timeout(FIRST_WORD):
+                return await self._next()
+        except TimeoutError:
+            raise HelloFirst() from None
+
     async def _next(self) -> frames.Frame:
         """The next frame, decoded."""
         message = await self.socket.receive()
@@ -101,8 +108,7 @@ class _Session:
         return frame
 
     async def _turn_away(self, error: LastboatError) -> None:
-        metrics.refused(error.id)
-        data = {"type": "refused", "problem": problem(error, self.lang), "version": 0, "views": {}}
+        data = self._refusal(None, error)
         with contextlib.suppress(Exception):
             await self.socket.send_text(wire.encode(data).decode())
             await self.socket.close(POLICY)
@@ -160,7 +166,7 @@ class _Session:
                 frame = await self._next()
                 await self._heed(live, connection, frame)
             except (TooMany, BadFrame) as error:
-                self._warn(live, connection, error)
+                self._warn(connection, frame, error)
             except LastboatError as error:
                 await self._refuse(live, connection, frame, error)
             except WebSocketDisconnect:
@@ -226,11 +232,10 @@ class _Session:
             waiting_for=live.waiting_for(),
         )  # fmt: skip
 
-    def _warn(self, live: Live, connection: Connection, error: LastboatError) -> None:
+    def _warn(self, connection: Connection, frame: frames.Frame | None, error: LastboatError) -> None:
         """Answer what cannot be read or is too much, in few words; who does not stop has to go."""
-        metrics.refused(error.id)
         self.warned += 1
-        connection.tell(type="refused", problem=problem(error, self.lang), version=live.version, views={})
+        connection.tell(**self._refusal(frame, error))
         if self.warned > MOST_WARNINGS:
             connection.close("limits")
 
@@ -238,15 +243,20 @@ class _Session:
         self, live: Live, connection: Connection, frame: frames.Frame | None, error: LastboatError
     ) -> None:
         """Say what is wrong, and how things stand."""
-        metrics.refused(error.id)
-        data: dict[str, Any] = {"type": "refused", "problem": problem(error, self.lang)}
-        if (request := getattr(frame, "id", None)) is not None:
-            data["id"] = request
+        data = self._refusal(frame, error)
         try:
             async with self.hall.at(live.id) as now:
                 connection.tell(**data, version=now.version, views=telling.views(now, connection))
         except Exception as worse:
-            connection.tell(**(data | {"problem": problem(_said(worse), self.lang)}), views={})
+            connection.tell(**(data | {"problem": problem(_said(worse), self.lang)}))
+
+    def _refusal(self, frame: frames.Frame | None, error: LastboatError) -> dict[str, Any]:
+        """What is wrong, and with which request."""
+        metrics.refused(error.id)
+        data: dict[str, Any] = {"type": "refused", "problem": problem(error, self.lang)}
+        if (request := getattr(frame, "id", None)) is not None:
+            data["id"] = request
+        return data
 
 
 def _said(error: Exception) -> LastboatError:
@@ -254,8 +264,6 @@ def _said(error: Exception) -> LastboatError:
     match error:
         case LastboatError():
             return error
-        case TimeoutError():
-            return HelloFirst()
         case SQLAlchemyError() | OSError():
             log.error("the database does not answer", exc_info=error)
             return Busy()

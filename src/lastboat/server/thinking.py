@@ -33,6 +33,8 @@ PATIENCE = 60.0
 """Seconds after which a process that does not answer is taken for lost."""
 ATTEMPTS = 3
 """Processes that may be lost over one choice before a simpler bot makes it."""
+BUILD_AGAIN = 60.0
+"""Seconds after which a search is built again that could not be built."""
 SIMPLE = "greedy"
 ADVICE_WITHIN, LEAST_MS = 0.4, 50
 """Seconds after which advice should have been thought about, and milliseconds it gets in any case."""
@@ -191,14 +193,18 @@ class Thinking:
     async def _make_warm(self, game: str) -> None:
         """Build the search in a process of its own, which may take a minute the first time; then load it."""
         package = games.game(game).package
-        code = await asyncio.get_running_loop().run_in_executor(self._threads, self._build, package)
-        if code != 0:
-            log.error("the search of a game cannot be built", extra={"game": game})
-            return
-        for pool in (self._players, self._advisers):
-            for _ in pool.all:
-                await self._ask(lambda waited: Warm(package), pool)
-        self._warm.add(game)
+        try:
+            if await asyncio.to_thread(self._build, package) != 0:
+                raise Busy()
+            for pool in (self._players, self._advisers):
+                for _ in pool.all:
+                    await self._ask(lambda waited: Warm(package), pool)
+        except Exception:
+            log.exception("the search of a game cannot be built", extra={"game": game})
+            await asyncio.sleep(BUILD_AGAIN)
+            del self._warming[game]
+        else:
+            self._warm.add(game)
 
     def _build(self, package: str) -> int | None:
         process = multiprocessing.get_context("spawn").Process(target=thinker.build, args=(package,), daemon=True)

@@ -11,6 +11,7 @@ from lastboat.server.rows import Place
 
 LONGEST = 128
 """Characters of a token that is looked at at all."""
+LONGEST_ID = 64
 _ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
@@ -22,6 +23,11 @@ def new_token() -> str:
 def new_table_id() -> str:
     """The id of a table: not secret, easy to read aloud, and too many to meet twice."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(12))
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a table could be called that, now or in an older version."""
+    return 0 < len(text) <= LONGEST_ID and text.isascii() and text.isalnum()
 
 
 def digest(token: str) -> str:

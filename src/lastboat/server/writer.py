@@ -10,7 +10,7 @@ import logging
 import time
 
 from lastboat.server import metrics
-from lastboat.server.ledgers import Entry, Ledger
+from lastboat.server.ledgers import Entry, Ledger, is_about_data
 from lastboat.server.problems import Busy
 from lastboat.server.rows import Step
 
@@ -66,7 +66,11 @@ class Writer:
         began = time.perf_counter()
         try:
             written = await self._ledger.write([entry for entry, _ in batch])
-        except Exception:
+        except Exception as error:
+            if len(batch) > 1 and is_about_data(error):
+                for one in batch:
+                    await self._write([one])
+                return
             log.exception("steps could not be written", extra={"steps": len(batch)})
             for _, done in batch:
                 if not done.done():
