@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
+import lastboat
+
 Run = Callable[..., Result]
 PLAY = ("play", "forbidden-island")
+ENDLESS = "99999999999999999999"
 GRID_OF_23 = "XXXXXX/XXXXXX/XXXXXX/XXXXX."
 GRID_IN_TWO_PIECES = "XXXXXX/XXXXXX/....../XXXXXX/XXXXXX"
 
@@ -33,9 +36,20 @@ GRID_IN_TWO_PIECES = "XXXXXX/XXXXXX/....../XXXXXX/XXXXXX"
         ((*PLAY, "--seats", "1"), "it is for 2 to 4"),
         ((*PLAY, "--human", "7"), "no seat 7"),
         ((*PLAY, "--human", "me"), "“me”"),
+        ((*PLAY, "--human", "²"), "“²” is not a seat"),
+        ((*PLAY, "--human", "9" * 5000), "is not a seat"),
+        ((*PLAY, "--seed", ENDLESS), f"“{ENDLESS}” is not a number from -9,223,372"),
+        (("sim", "_template", "--seed", ENDLESS), f"“{ENDLESS}” is not a number from"),
+        (("sim", "_template", "--seed", f"-{ENDLESS}"), f"“-{ENDLESS}” is not a number from"),
+        (("perft", "_template", "--seed", ENDLESS), "is not a number from"),
+        (("arena", "_template", "--seed", ENDLESS), "is not a number from"),
+        (("arena", "_template", "--seats", "2,²"), "--seats cannot be ²"),
+        (("arena", "_template", "--bots", "strong:0"), "“strong:0” is not a bot. Right would be: greedy, strong:400"),
+        (("arena", "_template", "--bots", "strong:" + "9" * 5000), "is not a bot"),
         ((*PLAY, "--bots", "clever"), "greedy, random"),
         ((*PLAY, "--seats", "3", "--bots", "greedy,random,greedy,random"), "4 bots for 2 free seats"),
         (("sim", "forbidden-island", "--plain", "--bot", "clever"), "clever"),
+        (("sim", "forbidden-island", "--plain", "--bots", "greedy,random,greedy"), "3 bots for 2 players"),
         (("sim", "forbidden-island", "--games", "0"), "--games"),
         (("perft", "forbidden-island", "--depth", "0"), "at least 1"),
         ((*PLAY, "--colour", "red"), "no option --colour"),
@@ -73,6 +87,9 @@ def test_a_clear_line_and_exit_code_2(run: Run, args: tuple[str, ...], says: str
         ("quit now", "“quit now” is none of the choices"),
         ("jump high", "none of the choices"),
         ("99", "no choice 99"),
+        ("²", "“²” is none of the choices"),
+        ("9" * 5000, "is none of the choices"),
+        ("² move gold_gate", "“² move gold_gate” is none of the choices"),
         ("1 move watchtower", "Nobody at this screen plays seat 1"),
         ("7 move watchtower", "no seat 7"),
         ("undo", "Nothing can be taken back"),
@@ -159,6 +176,22 @@ def test_counting_from_a_match_of_another_game(run: Run, saved: Path) -> None:
     result = run("perft", "_template", "--match", saved)
     assert result.exit_code == 2
     assert "is a match of forbidden-island, not of _template" in result.stderr
+
+
+def test_a_wrong_header_is_told_in_the_chosen_language(run: Run, saved: Path) -> None:
+    lines = saved.read_text("utf-8").replace("seats: 2", "foo: bar").splitlines()[:-1]
+    digest = hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+    records = len(lines) - lines.index("") - 1
+    saved.write_text("\n".join([*lines, f"end: {records} {digest}"]) + "\n", "utf-8")
+    assert "Zeile 3: „foo: bar“ passt hier nicht (header)." in run("replay", saved, "--lang", "de").stderr
+
+
+def test_a_broken_seal_is_told_in_the_chosen_language(run: Run, tmp_path: Path) -> None:
+    match = lastboat.Match(lastboat.game("_template"), 2, chance=lastboat.Sealed())
+    (tmp_path / "s.match").write_text(match.text(reveal=True), "utf-8")
+    broken = run("verify", tmp_path / "s.match", "--secret", "00", "--lang", "de")
+    assert broken.exit_code == 1
+    assert "gebrochen: die geheime Zahl passt nicht zum veröffentlichten Hash." in broken.stdout
 
 
 def test_errors_speak_the_chosen_language(run: Run, tmp_path: Path) -> None:

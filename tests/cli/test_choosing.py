@@ -37,6 +37,12 @@ def test_beginnings_are_enough(typed: str) -> None:
     assert choosing.find(typed, begun().view(0).choices).action == "move gold_gate"
 
 
+@pytest.mark.parametrize("typed", ["²", "१", "9" * 5000])
+def test_what_only_looks_like_a_number(typed: str) -> None:
+    with pytest.raises(UnknownAction):
+        choosing.find(typed, begun().view(0).choices)
+
+
 def test_words_of_the_players_language() -> None:
     choices = begun().view(0, "de").choices
     assert choosing.find("beenden", choices).action == "end_actions"

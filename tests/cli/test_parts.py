@@ -12,14 +12,16 @@ from rich.console import Console
 
 import lastboat
 from lastboat.bots import bot, situation
-from lastboat.cli import rulebook, seating
+from lastboat.cli import competing, menu, rulebook, seating
 from lastboat.cli.drawing import artist, drawing, plain_drawing
 from lastboat.cli.errors import CannotRead, FileTaken
-from lastboat.cli.files import Keeper, fresh_path, latest_unfinished, read_match, write_text
+from lastboat.cli.files import Keeper, folder_for_matches, fresh_path, latest_unfinished, read_match, write_text
 from lastboat.cli.play import Session
+from lastboat.cli.replaying import Replay
 from lastboat.cli.stepping_in import Patience
 from lastboat.cli.voice import Voice, language_of_the_place
 from lastboat.kernel.errors import LastboatError, UnknownWord
+from lastboat.server.settings import Settings
 
 ISLAND = lastboat.game("forbidden-island")
 
@@ -61,6 +63,27 @@ def test_options_by_both_spellings() -> None:
         "hand_limit": "both_cards",
         "level": "elite",
     }
+
+
+def test_an_arena_takes_options_by_both_spellings() -> None:
+    found = competing.grid(["hand-limit=both_cards,right_away"], [("level", "elite")])
+    assert found == {"hand_limit": ["both_cards", "right_away"], "level": ["elite"]}
+
+
+# Typed numbers ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("typed", ["²", "9" * 5000, "-1"])
+def test_a_menu_and_a_replay_ask_again_for_a_number(monkeypatch: pytest.MonkeyPatch, typed: str) -> None:
+    out = Console(file=io.StringIO())
+    answers = iter([typed, "5", typed, "3", typed, "q"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(answers))
+    assert menu.ask(menu.first_wish(ISLAND, "en"), None, out) is menu.Answer.LEAVE
+    replay = Replay(begun(), Voice("en", ISLAND), out)
+    before = replay.at
+    replay.go(typed)
+    assert replay.at == before
+    assert replay.notice
 
 
 # Stepping in --------------------------------------------------------------------------------------
@@ -107,6 +130,14 @@ def test_people_do_not_take_back_what_a_bot_did() -> None:
     assert match.undoable == 1
     assert Session(match, [None, "greedy"], Voice("en", ISLAND), out).undoable == 0
     assert Session(match, ["greedy", None], Voice("en", ISLAND), out).undoable == 1
+
+
+def test_what_can_be_taken_back_is_known_without_playing_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun()
+    match.play(0, "move gold_gate")
+    session = Session(match, [None, "greedy"], Voice("en", ISLAND), Console(file=io.StringIO()))
+    monkeypatch.setattr(lastboat.Match, "branch", None)
+    assert session.undoable == 1
 
 
 # Bots ---------------------------------------------------------------------------------------------
@@ -177,6 +208,10 @@ def test_fresh_files_do_not_meet() -> None:
     first = fresh_path("x")
     write_text(first, "")
     assert fresh_path("x") != first
+
+
+def test_matches_lie_in_the_folder_that_the_server_uses(tmp_path: Path) -> None:
+    assert folder_for_matches() == Settings().folder == tmp_path / "data" / "lastboat"
 
 
 def test_a_finished_match_does_not_hide_the_one_left_before() -> None:

@@ -120,6 +120,34 @@ def test_end_of_input_saves_too(run: Run, tmp_path: Path) -> None:
     assert "0 move gold_gate" in kept.read_text("utf-8")
 
 
+def test_a_mistake_in_a_script_loses_nothing_that_was_played(run: Run, tmp_path: Path) -> None:
+    kept = tmp_path / "own.match"
+    result = run(*PLAY, "--seed", "1", "--save", kept, typed="move gold_gate\n²\n")
+    assert result.exit_code == 2
+    assert "“²” is none of the choices" in result.stderr
+    assert "0 move gold_gate" in kept.read_text("utf-8")
+
+
+def test_a_match_is_safe_whatever_goes_wrong(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail_later(session: Session, seat: int) -> None:
+        if session.match.records != session.begun:
+            raise RuntimeError("a bot went wrong")
+
+    monkeypatch.setattr("lastboat.cli.advice.choose", fail_later)
+    result = run(*PLAY, "--seed", "1", typed="move gold_gate\nquit\n")
+    assert isinstance(result.exception, RuntimeError)
+    (kept,) = (tmp_path / "data" / "lastboat").iterdir()
+    assert f"lastboat play --resume {kept}" in result.stdout
+    assert "0 move gold_gate" in kept.read_text("utf-8")
+
+
+def test_what_went_wrong_is_seen_even_if_nothing_can_be_saved(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("no folder", "utf-8")
+    result = run(*PLAY, "--seed", "1", typed="move gold_gate\njump high\n")
+    assert result.exit_code == 2
+    assert "“jump high” is none of the choices" in result.stderr
+
+
 def test_resuming_goes_on_in_the_same_file(run: Run, saved: Path) -> None:
     assert run("play", "--resume", saved, typed="move gold\nquit\n").exit_code == 0
     once = saved.read_text("utf-8")

@@ -13,7 +13,7 @@ from scipy.stats import binomtest
 from typer.testing import Result
 
 import lastboat
-from lastboat.cli import benching
+from lastboat.cli import benching, given
 from lastboat.cli.replaying import table_at
 from lastboat.sim.intervals import wilson
 
@@ -30,6 +30,15 @@ def test_sim_prints_json(run: Run) -> None:
     assert data["options"] == {"level": "novice"}
     assert sum(data["verdicts"].values()) == 5
     assert data["win_rate_low"] <= data["win_rate"] <= data["win_rate_high"]
+
+
+def test_sim_counts_a_narrow_victory_as_one(run: Run) -> None:
+    data = json.loads(run("sim", "nisyros", "--games", "40", "--seed", "3", "--plain", "--json").stdout)
+    won = sum(count for verdict, count in data["verdicts"].items() if not verdict.startswith("defeat"))
+    assert any(verdict.startswith("small") for verdict in data["verdicts"])
+    assert data["wins"] == won
+    assert data["win_rate"] == won / 40
+    assert data["points"][0] < data["win_rate"]
 
 
 def test_sim_prints_a_table(run: Run) -> None:
@@ -59,6 +68,38 @@ def test_sim_saves_matches(run: Run, tmp_path: Path) -> None:
     files = sorted(folder.iterdir())
     assert len(files) == 3
     assert all(lastboat.Match.from_text(path.read_text("utf-8")).over for path in files)
+
+
+def test_saved_matches_of_other_games_stand_beside_each_other(run: Run, tmp_path: Path) -> None:
+    """Other options, players or bots are other games; the same games again are the same files."""
+    folder = tmp_path / "many"
+    runs = [(), ("--water", "wide"), ("--seats", "3"), ("--bot", "random"), ("--seed", "4"), ()]
+    for number, more in enumerate(runs, 1):
+        result = run("sim", "_template", "--plain", "--games", "2", "--save-matches", folder, *more)
+        assert "2 matches written" in result.stderr
+        assert len(list(folder.iterdir())) == 2 * min(number, 5)
+    texts = [path.read_text("utf-8") for path in folder.iterdir()]
+    assert len(set(texts)) == len(texts)
+
+
+def test_a_saved_match_is_written_anew(run: Run, tmp_path: Path) -> None:
+    sim = ("sim", "_template", "--plain", "--games", "1", "--save-matches", tmp_path)
+    run(*sim)
+    (path,) = tmp_path.glob("*.match")
+    before = path.read_text("utf-8")
+    path.write_text("of a program that played otherwise", "utf-8")
+    run(*sim)
+    assert path.read_text("utf-8") == before
+
+
+def test_a_saved_match_does_not_claim_to_follow_from_a_seed(run: Run, tmp_path: Path) -> None:
+    """A simulation draws its luck otherwise than a match does."""
+    run("sim", "_template", "--plain", "--games", "1", "--save-matches", tmp_path)
+    (path,) = tmp_path.glob("*.match")
+    match = lastboat.Match.from_text(path.read_text("utf-8"))
+    assert match.chance.text().endswith(f" from {len(match.records)}")
+    assert run("verify", path).exit_code == 2
+    assert match.branch(0).records != match.records
 
 
 @pytest.mark.parametrize(("wins", "games"), [(0, 10), (1, 3), (20, 100), (5000, 10000), (10, 10)])
@@ -220,7 +261,7 @@ def test_verify_finds_an_outcome_that_does_not_follow(run: Run, tmp_path: Path) 
 
 def test_bench_and_warm(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(benching, "LONG_ENOUGH", 0.01)
-    monkeypatch.setattr(benching, "all_games", lambda with_template=False: [lastboat.game("_template")])
+    monkeypatch.setattr(given, "all_games", lambda with_template=False: [lastboat.game("_template")])
     assert "_template: ready" in run("warm").stdout
     data = json.loads(run("bench", "--json").stdout)
     assert data["import_seconds"] > 0

@@ -114,6 +114,17 @@ def test_old_builds_are_dropped_and_others_kept(tmp_path: Path) -> None:
     assert sorted(folder.name for folder in tmp_path.iterdir()) == ["current", "new"]
 
 
+def test_another_process_may_drop_the_same_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gone, old, current = (tmp_path / name for name in ("gone", "old", "current"))
+    for folder in (old, current):
+        folder.mkdir()
+    os.utime(old, (0, 0))
+    monkeypatch.setattr(Path, "iterdir", lambda self: iter([gone, old, current]))
+    native._drop_old_builds(tmp_path, current)
+    assert not old.exists()
+    assert current.exists()
+
+
 def test_where_builds_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", "/cache")
     monkeypatch.delenv("LASTBOAT_CACHE", raising=False)

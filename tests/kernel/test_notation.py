@@ -5,8 +5,12 @@ from __future__ import annotations
 import hashlib
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from lastboat import Forced, Game, LastboatError, Match, Sealed, position_text, read_position
+import lastboat
+from lastboat import LANGUAGES, Forced, Game, LastboatError, Match, Sealed, position_text, read_position, say
+from lastboat.kernel.actions import SEAT
 from lastboat.kernel.errors import (
     BadText,
     CutOff,
@@ -16,6 +20,7 @@ from lastboat.kernel.errors import (
     SealBroken,
     UnknownGame,
 )
+from lastboat.kernel.layout import Grid, Row, Table, cells, layout
 
 
 @pytest.fixture
@@ -94,10 +99,19 @@ def test_a_text_that_was_changed(old: str, new: str) -> None:
         Match.from_text(signed(TEXT).replace(old, new))
 
 
-@pytest.mark.parametrize("text", ["", "\n", "chess match 1\n", "lastboat match\n", "lastboat match one\n", "\0", "{}"])
+@pytest.mark.parametrize(
+    "text",
+    ["", "\n", "chess match 1\n", "lastboat match\n", "lastboat match one\n", "\0", "{}", "lastboat match ²\n",
+     "lastboat match 0\n", "lastboat match -1\n", f"lastboat match {'9' * 5000}\n"],
+)  # fmt: skip
 def test_a_text_that_is_no_match(text: str) -> None:
-    with pytest.raises(BadText, match="Line 1: the first line is not 'lastboat match 1'"):
+    with pytest.raises(BadText, match="Line 1: The first line is not “lastboat match 1”"):
         Match.from_text(text)
+
+
+def test_half_a_character_is_in_no_match() -> None:
+    with pytest.raises(Edited):
+        Match.from_text(signed(TEXT).replace("Ann", "\ud800"))
 
 
 def test_a_text_from_a_newer_program() -> None:
@@ -107,27 +121,45 @@ def test_a_text_from_a_newer_program() -> None:
         Match.from_text(signed(TEXT.replace("_template 1", "_template 7")))
 
 
+MANY = "9" * 50
+ENDLESS = "9" * 5000
 WRONG = {
-    ("_template 1", "_template 0"): "Line 2: _template version 0 is no longer played",
-    ("_template 1", "_template"): "Line 2: ",
-    ("_template 1", "_template x"): "Line 2: ",
-    ("game: _template 1\n", ""): "Line 2: the header names no game",
-    ("seats: 2", "seats: two"): "Line 3: ",
-    ("seats: 2", "seats: 9"): "9 players cannot play this",
+    ("_template 1", "_template 0"): "Line 2: _template version 0 is no longer played; this program plays 1",
+    ("_template 1", "_template"): "Line 2: “game: _template” is not a header. Right would be: game: <id> <version>",
+    ("_template 1", "_template x"): "Line 2: “x” is not a number from 0 to",
+    ("_template 1", "_template ²"): "Line 2: “²” is not a number from 0 to",
+    ("_template 1", f"_template {MANY}"): "Line 2: “9+…?” is not a number from 0 to",
+    ("game: _template 1\n", ""): "Line 2: The header names no game",
+    ("seats: 2", "seats: two"): "Line 3: “two” is not a number from 1 to 4",
+    ("seats: 2", "seats: ²"): "Line 3: “²” is not a number from 1 to 4",
+    ("seats: 2", "seats: 9"): "Line 3: “9” is not a number from 1 to 4",
+    ("seats: 2", f"seats: {MANY}"): "Line 3: “9+…?” is not a number from 1 to 4",
+    ("seats: 2", f"seats: {ENDLESS}"): "Line 3: “9+…?” is not a number from 1 to 4",
+    ("seats: 2", "seats: 1"): "One player cannot play this; it is for 2 to",
     ("seats: 2\n", ""): "0 players cannot play this",
-    ("names: Ann | Bo", "weather: fine"): "Line 4: unknown header 'weather'",
-    ("names: Ann | Bo", "nothing"): "Line 4: unknown header 'nothing'",
+    ("names: Ann | Bo", "weather: fine"): "Line 4: “weather: fine” is not a header. Right would be: game: ",
+    ("names: Ann | Bo", "nothing"): "Line 4: “nothing” is not a header",
     ("water=wide", "water=salt"): "cannot be “salt”",
     ("water=wide", "depth=wide"): "There is no option “depth”",
-    ("seed 0", "seed seven"): "Line 6: ",
-    ("seed 0", "dice 0"): "Line 6: unknown chance 'dice'",
-    ("seed 0", "seed"): "Line 6: ",
+    ("seed 0", "seed seven"): "Line 6: “seven” is not a number from",
+    ("seed 0", f"seed {ENDLESS}"): "Line 6: “9+…?” is not a number from",
+    ("seed 0", "dice 0"): "Line 6: “chance: dice 0” is not a header. Right would be: chance: seed <number>",
+    ("seed 0", "seed"): "Line 6: “chance: seed” is not a header",
+    ("seed 0", "sealed ab from -3"): "Line 6: “-3” is not a number from 0 to",
+    ("seed 0", "sealed ab from 99999999999999999999"): "Line 6: “99999999999999999999” is not a number from 0 to",
+    ("seed 0", f"sealed ab from {ENDLESS}"): "Line 6: “9+…?” is not a number from 0 to",
+    ("seed 0", "sealed ab\nsecret: xy"): "Line 7: “secret: xy” is not a header. Right would be: secret: <hex>",
     ("* get crown", "* get moon"): "Line 8: “moon” is not a card",
     ("1 reveal", "1 swim"): "Line 10: “swim” is not a verb",
     ("1 reveal", "1"): "Line 10: ",
-    ("1 reveal", "x reveal"): "Line 10: a record begins with a seat",
-    ("1 reveal", "-1 reveal"): "Line 10: a record begins with a seat",
-    ("1 reveal", ""): "Line 10: a record begins with a seat",
+    ("1 reveal", "x reveal"): "Line 10: “x reveal” is not a record. Right would be: <seat> <action>",
+    ("1 reveal", "-1 reveal"): "Line 10: “-1 reveal” is not a record",
+    ("1 reveal", "² reveal"): "Line 10: “² reveal” is not a record",
+    ("1 reveal", "१ reveal"): "Line 10: “१ reveal” is not a record",
+    ("1 reveal", f"{MANY} reveal"): "Line 10: “9+(?: reveal|…)” is not a record",
+    ("1 reveal", f"{ENDLESS} reveal"): "Line 10: “9+(?: reveal|…)” is not a record",
+    ("1 reveal", "99999999999999999999 reveal"): "Line 10: There is no seat ",
+    ("1 reveal", ""): "Line 10: “” is not a record",
     ("1 reveal", "1 pull"): "Line 10: Seat 1 may not “pull” now",
     ("1 reveal", "2 reveal"): "Line 10: There is no seat 2",
     ("* get shell", "* strokes 1"): "Line 9: “strokes 1” cannot come now",
@@ -140,8 +172,12 @@ WRONG = {
 def test_a_well_signed_text_that_is_wrong(change: tuple[str, str], message: str) -> None:
     old, new = change
     assert old in TEXT
-    with pytest.raises(BadText, match=message):
+    with pytest.raises(BadText, match=message) as refused:
         Match.from_text(signed(TEXT.replace(old, new)))
+    reason = refused.value.args_by_name["reason"]
+    assert isinstance(reason, LastboatError), "what is wrong has words in every language"
+    english = say(reason.message, "en")
+    assert all(english not in say(refused.value.message, lang) for lang in LANGUAGES if lang != "en")
 
 
 def test_a_text_that_goes_on_after_the_end() -> None:
@@ -186,20 +222,47 @@ def test_a_position_can_change_another_one(match: Match) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("turn: 1\nwater: 3", "Line 2: no field 'water'; fields: seats, phase"),
-        ("distance: 13", "Line 1: 13 is not in 0..12"),
-        ("distance: far", "Line 1: "),
+        ("turn: 1\nwater: 3", "Line 2: “water” is not a field. Right would be: seats, phase"),
+        ("distance: 13", "Line 1: “13” is not a number from 0 to 12"),
+        ("distance: far", "Line 1: “far” is not a number from 0 to 12"),
+        ("distance: ²", "Line 1: “²” is not a number from 0 to 12"),
+        (f"distance: {ENDLESS}", "Line 1: “9+…?” is not a number from 0 to 12"),
         ("phase: dancing", "Line 1: “dancing” is not a phase. Right would be: deal, act"),
+        ("phase: ²", "Line 1: “²” is not a phase. Right would be: deal, act"),
         ("hands: 1 2", "Line 1: 4 values are needed, not 2"),
         ("pile: moon=1", "Line 1: “moon” is not a card"),
-        ("pile: shell=4", "Line 1: 4 is not in 0..3"),
-        ("pile: shell", "Line 1: "),
-        ("turn", "Line 1: "),
+        ("pile: shell=4", "Line 1: “4” is not a number from 0 to 3"),
+        ("pile: shell", "Line 1: “” is not a number from 0 to 3"),
+        ("turn", "Line 1: “” is not a number from 0 to 3"),
     ],
 )
 def test_a_position_that_is_wrong(template: Game, text: str, message: str) -> None:
-    with pytest.raises(BadText, match=message):
+    with pytest.raises(BadText, match=message) as refused:
         read_position(text, template.state)
+    assert isinstance(refused.value.args_by_name["reason"], LastboatError)
+
+
+@layout
+class Ship(Table):
+    """A grid, and a row with fewer places than there are names for them."""
+
+    hands: Grid = cells(2, 3, top=5)
+    seen: Row = cells(2, top=1, by=SEAT)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("hands[2]: 1 2 3", "Line 1: “2” is not a number from 0 to 1"),
+        ("hands[-1]: 1 2 3", "Line 1: “-1” is not a number from 0 to 1"),
+        ("hands: 1 2 3", "Line 1: “” is not a number from 0 to 1"),
+        ("seen: 3=1", "Line 1: “3” is not a seat. Right would be: 0, 1"),
+    ],
+)
+def test_places_that_a_position_does_not_have(text: str, message: str) -> None:
+    assert read_position("hands[1]: 1 2 3\nseen: 1=1", Ship).hands == [[0, 0, 0], [1, 2, 3]]
+    with pytest.raises(BadText, match=message):
+        read_position(text, Ship)
 
 
 def test_every_error_of_a_text_is_ours(match: Match) -> None:
@@ -213,3 +276,48 @@ def test_every_error_of_a_text_is_ours(match: Match) -> None:
         if number not in (3, 4, 5):
             with pytest.raises(LastboatError):
                 Match.from_text(signed("\n".join(lines[:number] + lines[number + 1 :])))
+
+
+PIECES = ["", " ", ": ", "=", "|", "*", "?", "-", "from", "seed", "sealed", "secret: ", "1", "²", "१", MANY, ENDLESS,
+          "\ud800", "\r", "\x1c", "game: nisyros 1"]  # fmt: skip
+
+
+def can_be_said(error: LastboatError) -> bool:
+    return all(say(error.message, lang) for lang in LANGUAGES)
+
+
+@settings(max_examples=300)
+@given(
+    st.sampled_from([line for line in TEXT.split("\n")[:-2] if line]),
+    st.lists(st.sampled_from(PIECES) | st.text(max_size=4), max_size=4),
+    st.booleans(),
+)
+def test_nothing_but_our_errors_comes_of_a_well_signed_text(line: str, pieces: list[str], instead: bool) -> None:
+    """Whatever is put after a line's first word, or in the place of the line."""
+    new = "".join(pieces) if instead else line.split()[0] + " " + "".join(pieces)
+    text = TEXT.replace(line + "\n", new + "\n")
+    try:
+        Match.from_text(_signed_whatever_it_is(text))
+    except LastboatError as error:
+        assert can_be_said(error)  # noqa: PT017 - there need not be an error
+
+
+def _signed_whatever_it_is(text: str) -> str:
+    lines = text.split("\n")[:-2]
+    gap = lines.index("") if "" in lines else len(lines)
+    digest = hashlib.sha256("\n".join(lines).encode(errors="surrogatepass")).hexdigest()[:16]
+    return "\n".join([*lines, f"end: {len(lines) - gap - 1} {digest}", ""])
+
+
+@settings(max_examples=300)
+@given(st.data())
+def test_nothing_but_our_errors_comes_of_a_position(data: st.DataObject) -> None:
+    game = lastboat.game(data.draw(st.sampled_from(["_template", *lastboat.game_ids()])))
+    name, field = data.draw(st.sampled_from(list(game.state.FIELDS.items())))
+    names = [*(field.of.tokens if field.of else ()), *(f"{token}=1" for token in (field.by.tokens if field.by else ()))]
+    words = data.draw(st.lists(st.sampled_from([*names, *PIECES]) | st.text(max_size=4), max_size=6))
+    index = data.draw(st.sampled_from(["", "[0]", "[-1]", "[9]", "[²]", "[", f"[{ENDLESS}]"]))
+    try:
+        read_position(f"{name}{index}: {' '.join(words)}", game.state)
+    except LastboatError as error:
+        assert can_be_said(error)  # noqa: PT017 - there need not be an error

@@ -81,3 +81,10 @@ def test_every_error_says_what_is_wrong_in_every_language(error: type[LastboatEr
             assert f"<{name}>" in text, (lang, text)
     assert str(made) == say(made.message, "en")
     assert isinstance(made, LastboatError)
+
+
+def test_what_is_too_long_is_cut_not_left_out() -> None:
+    said = str(errors.BadText(line=1, reason=UnknownWord(word="x" * 5000, kind="y" * 99, known="z" * 5000)))
+    assert "“xxx" in said
+    assert "zzz" in said
+    assert len(said) < 2500

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import polars
@@ -11,6 +11,7 @@ import pytest
 
 import lastboat
 from lastboat import LastboatError
+from lastboat.kernel.errors import UnknownWord
 from lastboat.sim import arena, report
 from lastboat.sim.intervals import wilson
 
@@ -66,6 +67,28 @@ def test_a_tournament_goes_on_where_it_stopped_and_comes_out_the_same(tmp_path: 
     assert without_time(again) == without_time(whole)
     assert len({(g.cell, g.number) for g in again}) == 4
     assert without_time(arena.hold(plan, 4, 8, tmp_path / "other", cores=1)) != without_time(whole)
+
+
+def test_games_of_older_rules_do_not_count(tmp_path: Path) -> None:
+    plan = arena.cells(POMPEII, ["greedy"], [2], {})
+    whole = arena.hold(plan, 2, 7, tmp_path, cores=1)
+    journal = tmp_path / arena.JOURNAL
+    old = [asdict(replace(game, version=POMPEII.version - 1, scores=[0, 0])) for game in whole]
+    journal.write_text("".join(json.dumps(game) + "\n" for game in old), "utf-8")
+    assert arena.done(tmp_path) == []
+    steps: list[int] = []
+    again = arena.hold(plan, 2, 7, tmp_path, cores=1, progress=steps.append)
+    assert steps == [0, 1, 1]
+    assert without_time(again) == without_time(whole) == without_time(arena.done(tmp_path))
+    assert len(journal.read_text("utf-8").splitlines()) == 4, "what was played stays in the journal"
+
+
+@pytest.mark.parametrize(
+    "wrong", ["strong:0", "strong:0ms", "normal:0", "strong:²", "strong:१", "strong:" + "9" * 5000]
+)
+def test_a_bot_that_could_not_think(wrong: str) -> None:
+    with pytest.raises(UnknownWord, match="Right would be: greedy, strong:400, strong:500ms"):
+        arena.entrant(wrong, 1)
 
 
 def test_the_report_says_who_won(tmp_path: Path) -> None:

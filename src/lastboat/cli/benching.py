@@ -15,15 +15,8 @@ from lastboat.kernel import game as games
 from lastboat.kernel.game import Game
 from lastboat.sim import play_many
 
-TEMPLATE = "_template"
 LONG_ENOUGH = 0.5
 """Seconds that a measurement should last."""
-
-
-def all_games(with_template: bool = False) -> list[Game]:
-    """Every game there is, the toy among them if wanted."""
-    names = [TEMPLATE, *games.game_ids()] if with_template else games.game_ids()
-    return [games.game(name) for name in names]
 
 
 def warm(game: Game) -> float:

@@ -10,6 +10,7 @@ from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
 from lastboat.cli.errors import AmbiguousAction, NoSuchChoice, UnknownAction
+from lastboat.kernel.notation import whole_number
 from lastboat.kernel.view import Choice, Message, Name
 
 Say = Callable[[Message | Name], str]
@@ -153,10 +154,10 @@ class ChoiceList:
 
 def find(typed: str, choices: Sequence[Choice]) -> Choice:
     """The choice meant by a number, by the action's text, or by enough of its words."""
-    if typed.isdigit():
-        if not 1 <= int(typed) <= len(choices):
-            raise NoSuchChoice(number=int(typed), last=len(choices))
-        return choices[int(typed) - 1]
+    if (number := whole_number(typed)) is not None:
+        if not 1 <= number <= len(choices):
+            raise NoSuchChoice(number=number, last=len(choices))
+        return choices[number - 1]
     wanted = typed.lower().replace("_", " ").split()
     for fits in (_same, _begins, _each_word_begins, _words_within):
         found = [choice for choice in choices if fits(wanted, choice)]

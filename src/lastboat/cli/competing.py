@@ -13,6 +13,7 @@ from rich.table import Table
 from lastboat.cli.errors import ArenaMissing, BadCount, NotAPair
 from lastboat.cli.voice import Voice, consoles
 from lastboat.kernel.game import Game
+from lastboat.kernel.notation import whole_number
 from lastboat.sim.report import Line
 
 PACKAGES = ("altair", "openskill", "polars", "vl_convert")
@@ -24,21 +25,22 @@ def counts(game: Game, text: str | None) -> list[int]:
         return list(game.seats)
     found = []
     for word in text.split(","):
-        if not word.strip().isdigit():
+        seats = whole_number(word.strip())
+        if seats is None:
             raise BadCount(name="--seats", value=word)
-        found.append(int(word))
-        game.check_seats(found[-1])
+        game.check_seats(seats)
+        found.append(seats)
     return found
 
 
-def grid(game: Game, pairs: Sequence[str], named: Sequence[tuple[str, str]]) -> dict[str, list[str]]:
+def grid(pairs: Sequence[str], named: Sequence[tuple[str, str]]) -> dict[str, list[str]]:
     """The options to go through, each with its values."""
     found: dict[str, list[str]] = {}
     for pair in pairs:
         name, equals, values = pair.partition("=")
         if not equals:
             raise NotAPair(text=pair)
-        found[name] = values.split(",")
+        found[name.replace("-", "_")] = values.split(",")
     return found | {name: values.split(",") for name, values in named}
 
 

@@ -97,7 +97,9 @@ class Keeper:
 
 def folder_for_matches() -> Path:
     """Where matches are kept that were given no file: in the user's folder for data."""
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "lastboat"
+    import platformdirs
+
+    return Path(platformdirs.user_data_dir("lastboat", appauthor=False))
 
 
 def latest_unfinished() -> Path | None:

@@ -13,11 +13,23 @@ from lastboat.cli.voice import Voice
 from lastboat.kernel.game import Game
 from lastboat.kernel.words import check_language
 
+TEMPLATE = "_template"
+
 
 def _complete_game(incomplete: str) -> list[str]:
     from lastboat.kernel.game import game_ids
 
     return [name for name in game_ids() if name.startswith(incomplete)]
+
+
+def check_seed(seed: int | None) -> int | None:
+    """The seed itself; one that native rules could not take is refused."""
+    from lastboat.kernel.errors import BadNumber
+    from lastboat.kernel.match import SEEDS
+
+    if seed is not None and not -SEEDS <= seed < SEEDS:
+        raise BadNumber(word=str(seed), low=-SEEDS, high=SEEDS - 1)
+    return seed
 
 
 def _language(ctx: typer.Context, value: str | None) -> str | None:
@@ -45,7 +57,10 @@ OPTION = Annotated[
         help="An option of the game, as often as wanted; also as [bold]--NAME VALUE[/], e.g. --level elite.",
     ),
 ]
-SEED = Annotated[int | None, typer.Option("--seed", help="The same seed, the same luck. Default: by lot.")]
+SEED = Annotated[
+    int | None, typer.Option("--seed", help="The same seed, the same luck. Default: by lot.", callback=check_seed)
+]
+GAMES_SEED = Annotated[int, typer.Option("--seed", help="The same seed, the same games.", callback=check_seed)]
 JSON = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
 PLAIN = Annotated[bool, typer.Option("--plain", help="Run the rules as plain Python instead of natively.")]
 THREADS = Annotated[int, typer.Option("--threads", min=1, help="How many threads play.")]
@@ -96,6 +111,13 @@ def named_game(name: str) -> Game:
     from lastboat.kernel.game import game
 
     return game(name)
+
+
+def all_games(with_template: bool = False) -> list[Game]:
+    """Every game, by name; the toy among them if wanted."""
+    from lastboat.kernel.game import game, game_ids
+
+    return [game(name) for name in ([TEMPLATE] if with_template else []) + game_ids()]
 
 
 def seats_for(game: Game, seats: int | None) -> int:

@@ -10,13 +10,7 @@ from rich.text import Text
 
 from lastboat.cli.menu import game_name, tagline
 from lastboat.cli.voice import Voice
-from lastboat.kernel import game as games
 from lastboat.kernel.game import Game
-
-
-def all_games() -> list[Game]:
-    """Every game, by name."""
-    return [games.game(name) for name in games.game_ids()]
 
 
 def as_data(game: Game, lang: str) -> dict[str, Any]:

@@ -12,12 +12,13 @@ from rich.console import Console
 from rich.text import Text
 
 from lastboat.bots import BOTS
+from lastboat.cli.given import all_games
 from lastboat.cli.screen import PROMPT
 from lastboat.cli.seating import DEFAULT_BOT, Sitting
 from lastboat.cli.voice import Voice
-from lastboat.kernel import game as games
 from lastboat.kernel.errors import LastboatError
 from lastboat.kernel.game import Game
+from lastboat.kernel.notation import whole_number
 from lastboat.kernel.options import Option
 from lastboat.kernel.view import Message
 from lastboat.kernel.words import LANGUAGES
@@ -71,8 +72,9 @@ def ask(wish: Wish, left: Path | None, out: Console) -> Answer:
         if left and answer.lower() == "r":
             return Answer.RESUME
         lines = menu.lines()
-        if answer.isdigit() and 1 <= int(answer) <= len(lines):
-            lines[int(answer) - 1].change()
+        number = whole_number(answer)
+        if number is not None and 1 <= number <= len(lines):
+            lines[number - 1].change()
         else:
             menu.notice = menu.voice("menu-what")
 
@@ -144,7 +146,7 @@ class Menu:
 
     def change_game(self) -> None:
         """Another game: players and options start anew."""
-        found = [games.game(name) for name in games.game_ids()]
+        found = all_games()
         titles = [f"{game_name(Voice(self.wish.lang, g))}  {tagline(Voice(self.wish.lang, g))}" for g in found]
         if (number := self._pick(self.voice("menu-game"), titles)) is not None:
             fresh = first_wish(found[number], self.wish.lang)
@@ -187,7 +189,8 @@ class Menu:
         answer = self.read()
         if not answer:
             return
-        value = fitting[int(answer) - 1] if answer.isdigit() and 1 <= int(answer) <= len(fitting) else answer
+        number = whole_number(answer)
+        value = fitting[number - 1] if number is not None and 1 <= number <= len(fitting) else answer
         try:
             option.encode(value, self.wish.seats)
         except LastboatError as error:
@@ -218,8 +221,9 @@ class Menu:
         self.out.print(Text(title, "bold"))
         self._list(titles, first)
         answer = self.read()
-        if answer.isdigit() and first <= int(answer) < first + len(titles):
-            return int(answer) - first
+        number = whole_number(answer)
+        if number is not None and first <= number < first + len(titles):
+            return number - first
         if answer:
             self.notice = self.voice("menu-what")
         return None

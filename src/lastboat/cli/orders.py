@@ -18,6 +18,7 @@ from lastboat.cli.files import Keeper
 from lastboat.cli.voice import Voice
 from lastboat.kernel import sight
 from lastboat.kernel.errors import LastboatError, NothingToUndo, NotYourTurn
+from lastboat.kernel.notation import whole_number
 from lastboat.kernel.view import Choice
 
 if TYPE_CHECKING:
@@ -99,8 +100,8 @@ def undo(session: Session) -> None:
 def choice_of(session: Session, line: str, choices: Sequence[Choice], seat: int) -> Choice:
     """The choice typed as number, as action, or as `SEAT ACTION` like in a match file."""
     first, _, rest = line.partition(" ")
-    if first.isdigit() and rest.strip():
-        seat, line = session.person(session.check_seat(int(first))), rest.strip()
+    if (named := whole_number(first)) is not None and rest.strip():
+        seat, line = session.person(session.check_seat(named)), rest.strip()
         choices = session.match.view(seat, session.voice.lang).choices
         if not choices:
             raise NotYourTurn(seat=seat, actor=session.match.actor)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 import zlib
 from collections.abc import Sequence
@@ -56,7 +57,7 @@ class Session:
         self.patience = Patience()
         self.since = {seat: _last_act(match, seat) for seat in range(match.seats)}
         self.facing: int | None = None
-        self.shown_to = len(match.told)
+        self.begun, self.shown_to = list(match.records), len(match.told)
         self.notices: list[str] = []
         self.welcomed: set[int] = set()
 
@@ -68,14 +69,13 @@ class Session:
     @property
     def undoable(self) -> int:
         """How many acts could be taken back; those of bots are not for people to take back."""
-        if not self.match.undoable:
-            return 0
-        trial = self.match.branch()
-        trial.undo()
-        return self.match.undoable if self.match.records[len(trial.records)].seat in self.people else 0
+        return self.match.undoable if self.match.undo_seat in self.people else 0
 
     def run(self) -> None:
-        """Play until the game is over or everybody goes home; then the match is safe in a file."""
+        """Play until the game is over or everybody goes home; then the match is safe in a file.
+
+        So it is when something goes wrong, unless nothing has been played by then.
+        """
         try:
             if isinstance(self.match.chance, Sealed):
                 sealed = self.voice("sealed", seal=self.match.chance.seal)
@@ -92,6 +92,11 @@ class Session:
             self._leave()
         except KeyboardInterrupt:
             self._leave()
+            raise
+        except Exception:
+            if self.match.records != self.begun:
+                with contextlib.suppress(LastboatError):
+                    self._leave()
             raise
         finally:
             self.ahead.close()

@@ -15,6 +15,7 @@ from lastboat.cli.voice import Voice
 from lastboat.kernel import sight
 from lastboat.kernel.dialect import CHANCE, EVERYBODY
 from lastboat.kernel.match import Match
+from lastboat.kernel.notation import whole_number
 
 
 def events(match: Match, lang: str) -> dict[str, Any]:
@@ -116,8 +117,8 @@ class Replay:
                 self.at = 0
             case "e":
                 self.at = last
-            case _ if typed.isdigit() and int(typed) <= last:
-                self.at = int(typed)
+            case _ if (number := whole_number(typed)) is not None and number <= last:
+                self.at = number
             case _:
                 self.notice = self.voice("replay-what", last=last)
 

@@ -9,6 +9,7 @@ from lastboat.bots import bot
 from lastboat.cli.errors import BothHumanAndBots, NotAPair, TooManyBots, TooManyNames, TwiceTheSeat, UnknownOption
 from lastboat.kernel.errors import BadSeat, UnknownWord
 from lastboat.kernel.game import Game
+from lastboat.kernel.notation import whole_number
 
 Sitting = list[str | None]
 """For each seat the bot that plays it; None for a person at this screen."""
@@ -41,13 +42,14 @@ def seat_list(text: str, seats: int) -> list[int]:
         return []
     found: list[int] = []
     for word in text.split(","):
-        if not word.strip().isdigit():
+        seat = whole_number(word.strip())
+        if seat is None:
             raise UnknownWord(word=word, kind="seat", known=", ".join(map(str, range(seats))))
-        if int(word) >= seats:
-            raise BadSeat(seat=int(word), last=seats - 1)
-        if int(word) in found:
-            raise TwiceTheSeat(seat=int(word))
-        found.append(int(word))
+        if seat >= seats:
+            raise BadSeat(seat=seat, last=seats - 1)
+        if seat in found:
+            raise TwiceTheSeat(seat=seat)
+        found.append(seat)
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,10 +16,14 @@ from rich.table import Table
 
 from lastboat.cli.files import write_text
 from lastboat.cli.voice import Voice
+from lastboat.kernel.chance import Closed
 from lastboat.kernel.game import Game
 from lastboat.kernel.view import Message
 from lastboat.sim import Tally, play_many, record_game
 from lastboat.sim.intervals import wilson
+
+NO_SEAL = "none"
+"""In the place of a hash: the luck came from elsewhere, and there is nothing to verify."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +59,7 @@ def _play(run: Run, games: int, progress: Any = lambda done: None) -> Tally:
 
 def as_data(run: Run, tally: Tally, seconds: float) -> dict[str, Any]:
     """The result for a program to read."""
-    wins = round(tally.points[0]) if run.game.cooperative else None
+    wins = round(tally.won[0]) if run.game.cooperative else None
     data: dict[str, Any] = {
         "game": run.game.id, "version": run.game.version, "seats": run.seats, "options": dict(run.options),
         "bots": list(run.bots), "seed": run.seed, "native": run.native, "games": tally.games, "steps": tally.steps,
@@ -94,11 +99,11 @@ def speed(tally: Tally, seconds: float, voice: Voice) -> str:
 
 
 def save_matches(run: Run, folder: Path) -> int:
-    """Write every game as a match file of its own; files that are already there stay as they are."""
-    written = 0
+    """Write every game as a match file of its own; the same game again is the same file."""
+    table = repr((run.game.version, run.seats, sorted(run.options.items()), list(run.bots)))
+    kind = hashlib.sha256(table.encode()).hexdigest()[:8]
     for number in range(run.games):
-        path = folder / f"{run.game.id}-{run.seed}-{number}.match"
-        if not path.exists():
-            write_text(path, record_game(run.game, run.seats, run.seed, number, run.options, run.bots).text())
-            written += 1
-    return written
+        match = record_game(run.game, run.seats, run.seed, number, run.options, run.bots)
+        match.chance = Closed(NO_SEAL, since=len(match.records))
+        write_text(folder / f"{run.game.id}-{run.seats}p-{kind}-{run.seed}-{number}.match", match.text())
+    return run.games

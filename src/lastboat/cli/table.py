@@ -199,10 +199,10 @@ def games(lang: given.LANG = None, json: given.JSON = False) -> None:
 
     voice = given.voice_for(lang)
     if json:
-        given.print_json([listing.as_data(game, voice.lang) for game in listing.all_games()])
+        given.print_json([listing.as_data(game, voice.lang) for game in given.all_games()])
         return
     out, _ = consoles()
     if not out.is_terminal:
         out.width = UNWRAPPED
-    for found in listing.all_games():
+    for found in given.all_games():
         out.print(listing.as_text(found, voice.lang))

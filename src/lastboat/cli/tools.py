@@ -20,7 +20,7 @@ def sim(
         str | None, typer.Option("--bots", metavar="NAMES", help="A bot for each seat, e.g. greedy,random.")
     ] = None,
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same games.")] = 0,
+    seed: given.GAMES_SEED = 0,
     option: given.OPTION = None,
     threads: given.THREADS = 1,
     plain: given.PLAIN = False,
@@ -68,7 +68,7 @@ def arena(
         str | None, typer.Option("--seats", metavar="NUMBERS", help="Numbers of players, e.g. 2,3. Default: all.")
     ] = None,
     games: Annotated[int, typer.Option("--games", help="Games of each kind.")] = 100,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed, the same games.")] = 1,
+    seed: given.GAMES_SEED = 1,
     option: Annotated[
         list[str] | None,
         typer.Option(
@@ -91,7 +91,7 @@ def arena(
     if games < 1:
         raise BadCount(name="--games", value=games)
     counts = competing.counts(found, seats)
-    grid = competing.grid(found, option or [], given.game_options(ctx))
+    grid = competing.grid(option or [], given.game_options(ctx))
     voice = given.voice_for(lang, found)
     report = competing.compete(found, bots.split(","), counts, grid, games, seed, cores, out, voice)
     typer.echo(voice("arena-report", file=str(report)))
@@ -103,7 +103,7 @@ def perft(
     depth: Annotated[int, typer.Option("--depth", help="How many steps deep.")] = 3,
     seats: given.SEATS = None,
     option: given.OPTION = None,
-    seed: Annotated[int, typer.Option("--seed", help="The luck of the set-up.")] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="The luck of the set-up.", callback=given.check_seed)] = 0,
     position: given.POSITION = None,
     match: Annotated[Path | None, typer.Option("--match", metavar="FILE", help="Begin where a match stands.")] = None,
     plain: given.PLAIN = False,
@@ -164,7 +164,7 @@ def bench(json: given.JSON = False, lang: given.LANG = None) -> None:
     voice = given.voice_for(lang)
     data: dict[str, Any] = {"import_seconds": round(benching.import_seconds(), 4), "games": {}}
     table = Table("", voice("bench-plain"), voice("bench-native"), voice("bench-twin"))
-    for found in benching.all_games():
+    for found in given.all_games():
         if err.is_terminal:
             err.print(f"{found.id} …", style="dim")
         figures = data["games"][found.id] = benching.measure(found)
@@ -182,5 +182,5 @@ def warm(lang: given.LANG = None) -> None:
     from lastboat.cli import benching
 
     voice = given.voice_for(lang)
-    for name, seconds in benching.warm_all(benching.all_games(with_template=True)):
+    for name, seconds in benching.warm_all(given.all_games(with_template=True)):
         typer.echo(voice("warm-line", game=name, seconds=f"{seconds:.1f}"))

@@ -11,6 +11,9 @@ from typing import Any, ClassVar
 
 from lastboat.kernel.view import Message
 
+LONGEST = 1000
+"""Longer texts are cut in what is said: Fluent would leave out the whole."""
+
 
 class LastboatError(Exception):
     """Anything a caller did wrong and can put right."""
@@ -24,7 +27,7 @@ class LastboatError(Exception):
 
     def __init__(self, **args: Any) -> None:
         super().__init__(args)
-        self.args_by_name = args
+        self.args_by_name = {name: _cut(value) for name, value in args.items()}
 
     def __str__(self) -> str:
         from lastboat.kernel.words import say
@@ -37,12 +40,20 @@ class LastboatError(Exception):
         return Message(self.id, self.args_by_name)
 
 
+def _cut(value: Any) -> Any:
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+
+
 class UnknownGame(LastboatError):
     """There is no such game: `game`, `known`."""
 
 
 class UnknownWord(LastboatError):
     """A token that is none of its kind: `word`, `kind`, `known`."""
+
+
+class BadNumber(LastboatError):
+    """Not a number, or one that cannot be meant: `word`, `low`, `high`."""
 
 
 class BadSeats(LastboatError):
@@ -77,12 +88,20 @@ class BadEach(BadValue):
     """Not one value for each seat, or one of them twice: `option`, `value`, `known`, `seats`."""
 
 
+class BadBots(LastboatError):
+    """Neither one bot for all players nor one for each: `bots`, `seats`."""
+
+
 class IllegalAction(LastboatError):
     """The seat may not do that now: `seat`, `action`, `legal`."""
 
 
 class NotYourTurn(LastboatError):
     """The seat has nothing to do now: `seat`, `actor`."""
+
+
+class ChancesTurn(NotYourTurn):
+    """The seat has nothing to do before chance has spoken: `seat`."""
 
 
 class GameIsOver(LastboatError):
@@ -101,6 +120,18 @@ class BadText(LastboatError):
     """A match or a position that cannot be read: `line`, `reason`."""
 
 
+class NotAMatch(LastboatError):
+    """Why a match cannot be read: it does not begin like one: `title`."""
+
+
+class NoGameNamed(LastboatError):
+    """Why a match cannot be read: it does not say of which game it is."""
+
+
+class WrongCount(LastboatError):
+    """Why a position cannot be read: a row with too many or too few values: `count`, `needed`."""
+
+
 class CutOff(LastboatError):
     """A match file without its end."""
 
@@ -113,12 +144,24 @@ class FromTheFuture(LastboatError):
     """Written by a newer program: `what`, `version`, `known`."""
 
 
+class FromThePast(LastboatError):
+    """Of a version that is no longer played: `what`, `version`, `known`."""
+
+
 class OutcomeImpossible(LastboatError):
     """A forced or recorded outcome that cannot happen here: `outcome`, `possible`."""
 
 
 class SealBroken(LastboatError):
     """A sealed match whose outcomes do not follow from its seed: `number`, `reason`."""
+
+
+class SeedDoesNotFit(LastboatError):
+    """Why a seal is broken: its seed has another hash than the published one."""
+
+
+class OutcomeDoesNotFollow(LastboatError):
+    """Why a seal is broken: its seed would have brought something else."""
 
 
 class SecretMissing(LastboatError):

@@ -1,4 +1,4 @@
-"""Finding games by their folder, and loading generic dialect modules beside a game's own.
+"""Loading generic dialect modules beside a game's own.
 
 `loops.py` speaks of "the rules" without saying of which game. It is loaded once for each game
 and mode, as if it lay in that game's folder, and its relative imports find that game's rules.

@@ -87,11 +87,12 @@ def run(
 def run_many(
     states: list[State], seats: int, options: Buffer, bots: Buffer, seed: int, first: int, count: int, rng: Buffer,
     codes: Buffer, weights: Buffer, log: Buffer, trace: list[State], verdicts: Buffer, points: Buffer,
+    scored: Buffer,
 ) -> int:  # fmt: skip
     """Play `count` games of a seed from number `first` on; returns their steps, 0 if one never ends.
 
-    How they ended is counted in `verdicts`, what each seat scored is added up in `points`. The second
-    of the two states is an empty one to begin with.
+    How they ended is counted in `verdicts`, what each seat scored is added up in `points`, and in `scored`
+    in how many games it scored anything. The second of the two states is an empty one to begin with.
     """
     total = 0
     for number in range(first, first + count):
@@ -105,6 +106,8 @@ def run_many(
         verdicts[verdict(s)] += 1
         for p in range(seats):
             points[p] += score(s, p)
+            if score(s, p) > 0:
+                scored[p] += 1
     return total
 
 

@@ -23,14 +23,17 @@ from lastboat.kernel.dialect import CHANCE, EVERYBODY, OVER, Journal, journal
 from lastboat.kernel.errors import (
     BadRecord,
     BadSeat,
+    ChancesTurn,
     GameIsOver,
     IllegalAction,
     LastboatError,
     NothingToUndo,
     NotSealed,
     NotYourTurn,
+    OutcomeDoesNotFollow,
     OutcomeImpossible,
     SealBroken,
+    SeedDoesNotFit,
 )
 from lastboat.kernel.game import Game
 from lastboat.kernel.view import Message, View
@@ -193,12 +196,12 @@ class Match:
         if not isinstance(source, Sealed):
             raise NotSealed()
         if source.text() != self.chance.text():
-            raise SealBroken(number=0, reason="the seed does not fit the published hash")
+            raise SealBroken(number=0, reason=SeedDoesNotFit())
         states = self.replay()
         for number in range(source.since, len(self.records)):
             seat, code = self.records[number]
             if seat == CHANCE and code != source.choose(number, self.game.chance(states[number])):
-                raise SealBroken(number=number + 1, reason="this outcome does not follow from the seed")
+                raise SealBroken(number=number + 1, reason=OutcomeDoesNotFollow())
 
     # Text ----------------------------------------------------------------------------------
 
@@ -279,7 +282,7 @@ class Match:
         else:
             self._check_seat(record.seat)
             if self.actor == CHANCE:
-                raise NotYourTurn(seat=record.seat, actor="chance")
+                raise ChancesTurn(seat=record.seat)
             self._check_legal(record.seat, record.code)
             if self._only_choice(self.actor) is None:
                 self._mark_undo_point(record.seat)

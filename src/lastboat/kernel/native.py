@@ -25,7 +25,7 @@ import time
 import types
 import typing
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -168,8 +168,8 @@ def cache_folder(package: str, sources: list[Path]) -> Iterator[Path]:
     root = cache_root() / "twins"
     folder = root / build_name(package, sources)
     folder.mkdir(parents=True, exist_ok=True)
-    _drop_old_builds(root, folder)
     os.utime(folder)
+    _drop_old_builds(root, folder)
     config: Any = numba.config
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder)
@@ -182,8 +182,9 @@ def cache_folder(package: str, sources: list[Path]) -> Iterator[Path]:
 def _drop_old_builds(root: Path, current: Path) -> None:
     """Builds of earlier sources are of no use once nobody has loaded them for a while."""
     for folder in root.iterdir():
-        if folder != current and time.time() - folder.stat().st_mtime > KEEP_BUILDS_FOR:
-            shutil.rmtree(folder, ignore_errors=True)
+        with suppress(FileNotFoundError):  # another process may be dropping it too
+            if folder != current and time.time() - folder.stat().st_mtime > KEEP_BUILDS_FOR:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 @contextmanager

@@ -8,20 +8,29 @@ not at its start value, with names for numbers wherever the layout knows them.
 from __future__ import annotations
 
 import hashlib
+import re
 from typing import TYPE_CHECKING, Any
 
 from lastboat.kernel import game as games
+from lastboat.kernel.actions import MOST_SEATS
 from lastboat.kernel.chance import Chance, Closed, Sealed, Seeded
 from lastboat.kernel.dialect import CHANCE, EVERYBODY
 from lastboat.kernel.errors import (
+    BadNumber,
     BadText,
     CutOff,
     Edited,
     FromTheFuture,
+    FromThePast,
     LastboatError,
+    NoGameNamed,
+    NotAMatch,
     RedactedMatch,
     SealBroken,
+    SeedDoesNotFit,
+    UnknownGame,
     UnknownWord,
+    WrongCount,
 )
 from lastboat.kernel.layout import Field, Table
 
@@ -29,7 +38,34 @@ if TYPE_CHECKING:
     from lastboat.kernel.match import Match
 
 FORMAT = 1
+LONGEST = 20_000
+"""No match has that many records."""
+MOST_DIGITS = 20
+"""So many digits has the greatest number of 64 bits; longer ones are not read as numbers."""
 _TITLE = "lastboat match"
+_HEADERS = (
+    "game: <id> <version>", "seats: <number>", "names: <name> | <name>", "option: <name>=<value>",
+    "chance: seed <number>", "chance: sealed <hash>", "chance: sealed <hash> from <number>", "secret: <hex>",
+)  # fmt: skip
+_HEX = re.compile(r"(?:[0-9a-fA-F]{2})+")
+
+
+def whole_number(text: str) -> int | None:
+    """The number that a text writes with the digits 0 to 9; None if it writes none, or an endless one.
+
+    >>> whole_number("12"), whole_number("-1"), whole_number("²"), whole_number("9" * 5000)
+    (12, None, None, None)
+    """
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS else None
+
+
+def _number_from(low: int, high: int, text: str) -> int:
+    """The number that a text writes; `BadNumber` if it is not one from `low` to `high`."""
+    found = whole_number(text.removeprefix("-"))
+    value = -found if found and text[0] == "-" else found
+    if value is None or not low <= value <= high:
+        raise BadNumber(word=text, low=low, high=high)
+    return value
 
 
 # A match --------------------------------------------------------------------------------------
@@ -67,7 +103,7 @@ def read_match(text: str, cls: type[Match]) -> Match:
     if not lines[-1].startswith("end: "):
         raise CutOff()
     gap = lines.index("") if "" in lines else len(lines) - 1
-    if lines[-1] != _end(lines[:-1], len(lines) - gap - 2):
+    if not _is_text(text) or lines[-1] != _end(lines[:-1], len(lines) - gap - 2):
         raise Edited()
     head = _Header(lines[1:gap])
     from lastboat.kernel.match import Record
@@ -80,10 +116,10 @@ def read_match(text: str, cls: type[Match]) -> Match:
         try:
             if who == "*":
                 records.append(Record(CHANCE, head.game.outcomes.encode(what)))
-            elif who.isdecimal():
-                records.append(Record(int(who), head.game.actions.encode(what)))
+            elif (seat := whole_number(who)) is not None:
+                records.append(Record(seat, head.game.actions.encode(what)))
             else:
-                raise BadText(line=number, reason=f"a record begins with a seat or *, not with {who!r}")
+                raise UnknownWord(word=line, kind="record", known="<seat> <action>, * <outcome>")
         except UnknownWord as error:
             raise BadText(line=number, reason=error) from None
     try:
@@ -106,59 +142,65 @@ class _Header:
         for number, line in enumerate(lines, 2):
             key, _, value = line.partition(": ")
             try:
-                match key:
-                    case "game":
-                        found = self._game(*value.split())
-                    case "seats":
-                        self.seats = int(value)
-                    case "names":
+                match key, value.split():
+                    case "game", [name, version]:
+                        found = self._game(name, _number_from(0, 10**9, version))
+                    case "seats", [seats]:
+                        self.seats = _number_from(1, MOST_SEATS, seats)
+                    case "names", _:
                         self.names = value.split(" | ")
-                    case "option":
+                    case "option", _:
                         name, _, chosen = value.partition("=")
                         self.options[name] = chosen
-                    case "chance":
-                        self.chance = self._chance(*value.split())
-                    case "secret":
-                        secret = bytes.fromhex(value)
+                    case "chance", ["seed", seed]:
+                        self.chance = Seeded(_number_from(-(2**63), 2**64 - 1, seed))
+                    case "chance", ["sealed", seal]:
+                        self.chance = Closed(seal)
+                    case "chance", ["sealed", seal, "from", since]:
+                        self.chance = Closed(seal, _number_from(0, LONGEST, since))
+                    case "secret", [written] if _HEX.fullmatch(written):
+                        secret = bytes.fromhex(written)
                     case _:
-                        raise ValueError(f"unknown header {key!r}")
-            except (ValueError, TypeError) as error:
-                raise BadText(line=number, reason=str(error)) from None
+                        alike = [header for header in _HEADERS if header.startswith(f"{key}: ")]
+                        raise UnknownWord(word=line, kind="header", known=", ".join(alike or _HEADERS))
+            except (UnknownGame, FromTheFuture):
+                raise
+            except LastboatError as error:
+                raise BadText(line=number, reason=error) from None
         if found is None:
-            raise BadText(line=2, reason="the header names no game")
+            raise BadText(line=2, reason=NoGameNamed())
         self.game = found
         if secret and isinstance(self.chance, Closed):
             if Sealed(secret).seal != self.chance.seal:
-                raise SealBroken(number=0, reason="the seed does not fit the published hash")
+                raise SealBroken(number=0, reason=SeedDoesNotFit())
             self.chance = Sealed(secret, self.chance.since)
 
     @staticmethod
-    def _game(name: str, version: str) -> games.Game:
+    def _game(name: str, version: int) -> games.Game:
         found = games.game(name)
-        if int(version) > found.version:
-            raise FromTheFuture(what=name, version=int(version), known=found.version)
-        if int(version) < found.version:
-            raise ValueError(f"{name} version {version} is no longer played; this program plays {found.version}")
+        if version > found.version:
+            raise FromTheFuture(what=name, version=version, known=found.version)
+        if version < found.version:
+            raise FromThePast(what=name, version=version, known=found.version)
         return found
-
-    @staticmethod
-    def _chance(kind: str, value: str, *rest: str) -> Chance:
-        match kind, rest:
-            case "seed", ():
-                return Seeded(int(value))
-            case "sealed", ():
-                return Closed(value)
-            case "sealed", ("from", since):
-                return Closed(value, int(since))
-        raise ValueError(f"unknown chance {kind!r}")
 
 
 def _check_title(line: str) -> None:
     title, _, version = line.rpartition(" ")
-    if title != _TITLE or not version.isdigit():
-        raise BadText(line=1, reason=f"the first line is not '{_TITLE} {FORMAT}'")
-    if int(version) > FORMAT:
-        raise FromTheFuture(what="match", version=int(version), known=FORMAT)
+    number = whole_number(version)
+    if title != _TITLE or not number:
+        raise BadText(line=1, reason=NotAMatch(title=f"{_TITLE} {FORMAT}"))
+    if number > FORMAT:
+        raise FromTheFuture(what="match", version=number, known=FORMAT)
+
+
+def _is_text(text: str) -> bool:
+    """Whether a text could be in a file: JSON can hold half a character, a file cannot."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _end(lines: list[str], records: int) -> str:
@@ -202,16 +244,18 @@ def read_position(text: str, cls: type[Table], base: Table | None = None) -> Any
         name, _, index = label.partition("[")
         field = cls.FIELDS.get(name)
         if field is None:
-            raise BadText(line=number, reason=f"no field {name!r}; fields: {', '.join(cls.FIELDS)}")
+            unknown = UnknownWord(word=name, kind="field", known=", ".join(cls.FIELDS))
+            raise BadText(line=number, reason=unknown)
         try:
             if not field.shape:
                 setattr(s, name, _number(field, value.strip()))
             else:
                 row = getattr(s, name)
-                target = row[int(index.rstrip("]"))] if len(field.shape) == 2 else row
-                _read_row(field, value.split(), target)
-        except (ValueError, IndexError, LastboatError) as error:
-            raise BadText(line=number, reason=str(error)) from None
+                if len(field.shape) == 2:
+                    row = row[_number_from(0, field.shape[0] - 1, index.rstrip("]"))]
+                _read_row(field, value.split(), row)
+        except LastboatError as error:
+            raise BadText(line=number, reason=error) from None
     return s
 
 
@@ -227,13 +271,16 @@ def _row_text(field: Field, row: Any, blank: Any) -> str:
 def _read_row(field: Field, values: list[str], row: list[int]) -> None:
     if field.by is None:
         if len(values) != len(row):
-            raise ValueError(f"{len(row)} values are needed, not {len(values)}")
+            raise WrongCount(count=len(values), needed=len(row))
         for i, value in enumerate(values):
             row[i] = _number(field, value)
         return
+    places = field.by.tokens[: len(row)]
     for pair in values:
         token, _, value = pair.partition("=")
-        row[field.by.index(token)] = _number(field, value)
+        if token not in places:
+            raise UnknownWord(word=token, kind=field.by.name, known=", ".join(places))
+        row[places.index(token)] = _number(field, value)
 
 
 def _name(field: Field, value: int) -> str:
@@ -242,8 +289,5 @@ def _name(field: Field, value: int) -> str:
 
 
 def _number(field: Field, text: str) -> int:
-    named = field.of and (text in field.of.tokens or not text.lstrip("-").isdigit())
-    value = field.of.index(text) if field.of and named else int(text)
-    if not field.low <= value <= field.top:
-        raise ValueError(f"{value} is not in {field.low}..{field.top}")
-    return value
+    named = field.of and (text in field.of.tokens or whole_number(text.removeprefix("-")) is None)
+    return _number_from(field.low, field.top, str(field.of.index(text)) if field.of and named else text)

@@ -25,7 +25,7 @@ from lastboat.kernel.game import game as find
 from lastboat.kernel.match import Match
 
 JOURNAL = "games.jsonl"
-_ENTRANT = re.compile(r"(?P<name>[a-z_]+)(?::(?P<much>\d+)(?P<unit>ms)?)?")
+_ENTRANT = re.compile(r"(?P<name>[a-z_]+)(?::(?P<much>[1-9][0-9]{0,8})(?P<unit>ms)?)?")
 
 
 @dataclass(frozen=True)
@@ -143,7 +143,7 @@ def play_one(cell: Cell, number: int, seed: int) -> Played:
 
 
 def done(folder: Path) -> list[Played]:
-    """The games a folder holds; a last line that was cut off by a crash is played again."""
+    """The games a folder holds. Those of older rules do not count, nor does a last line that a crash cut off."""
     path = folder / JOURNAL
     if not path.exists():
         return []
@@ -153,7 +153,7 @@ def done(folder: Path) -> list[Played]:
             found.append(Played(**json.loads(line)))
         except (ValueError, TypeError):
             continue
-    return found
+    return [game for game in found if game.version == find(game.game).version]
 
 
 def hold(

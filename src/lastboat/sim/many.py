@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from lastboat.kernel import luck
-from lastboat.kernel.errors import UnknownWord
+from lastboat.kernel.errors import BadBots, UnknownWord
 from lastboat.kernel.game import Game
 from lastboat.kernel.loading import LOOPS, load_beside
 from lastboat.kernel.match import Match, Record
@@ -27,13 +27,21 @@ class Tally:
     steps: int = 0
     verdicts: Counter[str] = field(default_factory=Counter)
     points: list[float] = field(default_factory=list)
+    """What each seat scored in all games together: a narrow victory may bring a team less than 1."""
+    won: list[float] = field(default_factory=list)
+    """How many victories each seat has, as `Game.won` counts them."""
 
     def add(self, other: Tally) -> None:
         """Take in another tally."""
         self.games += other.games
         self.steps += other.steps
         self.verdicts += other.verdicts
-        self.points = [a + b for a, b in zip(self.points or [0.0] * len(other.points), other.points, strict=True)]
+        self.points = _sums(self.points, other.points)
+        self.won = _sums(self.won, other.won)
+
+
+def _sums(some: Sequence[float], more: Sequence[float]) -> list[float]:
+    return [a + b for a, b in zip(some or [0.0] * len(more), more, strict=True)]
 
 
 class Loops:
@@ -81,21 +89,31 @@ class Loops:
 
     def run_many(self, seed: int, numbers: range) -> Tally:
         """Play a range of games of a seed and count their ends."""
-        verdicts, points = self.buffer(len(self.game.verdicts)), self.buffer(self.seats)
+        verdicts = self.buffer(len(self.game.verdicts))
+        points, scored = self.buffer(self.seats), self.buffer(self.seats)
         steps = self.loops.run_many(
             self.states, self.seats, self.options, self.bots, seed, numbers.start, len(numbers), self.rng,
-            self.codes, self.weights, self.no_log, self.no_trace, verdicts, points,
+            self.codes, self.weights, self.no_log, self.no_trace, verdicts, points, scored,
         )  # fmt: skip
         if steps == 0:
             raise RuntimeError(f"{self.game.id}: a game of seed {seed} in {numbers} does not end")
         counts = Counter({token: int(n) for token, n in zip(self.game.verdicts.tokens, verdicts, strict=True) if n})
-        return Tally(len(numbers), int(steps), counts, [int(n) / 1000 for n in points])
+        shares = [int(n) / 1000 for n in points]
+        won = [float(n) for n in scored] if self.game.cooperative else shares
+        return Tally(len(numbers), int(steps), counts, shares, won)
 
 
 def _bot(name: str) -> int:
     if name not in BOTS:
         raise UnknownWord(word=name, kind="bot", known=", ".join(BOTS))
     return BOTS[name]
+
+
+def _seated(bots: Sequence[str], seats: int) -> list[str]:
+    """A bot for each seat; a single one sits on all of them."""
+    if len(bots) not in (1, seats):
+        raise BadBots(bots=len(bots), seats=seats)
+    return list(bots) * seats if len(bots) == 1 else list(bots)
 
 
 def play_many(
@@ -113,10 +131,8 @@ def play_many(
 
     The tally is the same for any number of threads, and plain or native.
     """
-    bots = list(bots) * seats if len(bots) == 1 else list(bots)
-    if len(bots) != seats:
-        raise UnknownWord(word=",".join(bots), kind="list of bots", known=f"one bot, or one for each of {seats} seats")
-    total = Tally(points=[0.0] * seats)
+    bots = _seated(bots, seats)
+    total = Tally(points=[0.0] * seats, won=[0.0] * seats)
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
 
     def some(numbers: range) -> Tally:
@@ -134,8 +150,11 @@ def record_game(
     game: Game, seats: int, seed: int, number: int = 0, options: Mapping[str, str] | None = None,
     bots: Sequence[str] = ("greedy",),
 ) -> Match:  # fmt: skip
-    """Game `number` of a seed as a match that can be read, replayed and branched."""
-    loops = Loops(game, seats, options or {}, list(bots) * seats if len(bots) == 1 else bots, native=False)
+    """Game `number` of a seed as a match that can be read, replayed and branched.
+
+    Its outcomes were drawn by the loops, so they do not follow from the chance of the match.
+    """
+    loops = Loops(game, seats, options or {}, _seated(bots, seats), native=False)
     log = loops.buffer(2 * LOG)
     _, steps = loops.run(seed, number, log)
     records = [Record(log[2 * i], log[2 * i + 1]) for i in range(steps)]
