@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.page.conftest import Opened
-from tests.page.hands import keys_of, new_table, ready
+from tests.page.hands import keys_of, new_table, ready, wait_until
 from tests.page.positions import open_match, played
 
 ISLAND = "forbidden-island"
@@ -51,6 +51,37 @@ def test_a_seat_is_taken_to_another_device(opened: Opened) -> None:
     other = opened("#" + link.split("#")[1])
     ready(other)
     expect(other.locator(".prompt .turn")).to_be_visible()
+
+
+def test_a_forged_link_takes_nobodys_seat(opened: Opened) -> None:
+    page = opened()
+    table = new_table(page, ISLAND, ["me", "bot"])
+    ready(page)
+    kept = keys_of(page, table)
+    for forged in (f"#/seat/{table}/0/forged", f"#/watch/{table}/forged"):
+        page.goto(page.url.split("#")[0] + forged)
+        page.wait_for_url(f"**#/table/{table}")
+        ready(page)
+    assert keys_of(page, table) == kept
+
+
+def test_a_table_keeps_its_words_when_the_start_page_comes_late(opened: Opened) -> None:
+    """Somebody goes on to a table before the start page has heard which games there are."""
+    page = opened()
+    table = new_table(page, ISLAND, ["me", "screen"])
+    ready(page)
+    said = page.locator(".prompt p").inner_text()
+    held: list[Route] = []
+    page.route("**/api/games", lambda route: held.append(route))
+    page.goto(page.url.split("#")[0])
+    wait_until(page, lambda: bool(held), "the games are asked for")
+    page.evaluate("id => { location.hash = `#/table/${id}`; }", table)
+    expect(page.locator(".prompt p")).to_have_text(said)
+    with page.expect_response("**/api/games"):
+        for route in held:
+            route.continue_()
+    page.wait_for_timeout(500)
+    expect(page.locator(".prompt p")).to_have_text(said)
 
 
 def test_escape_closes_the_settings_and_keeps_what_was_picked(opened: Opened) -> None:

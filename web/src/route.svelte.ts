@@ -13,7 +13,7 @@ export type Route =
 /** What an address means; anything unknown is the home page. */
 export function parse(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
-  const [page, first = "", second = "", third = ""] = path.split("/").map(decodeURIComponent);
+  const [page, first = "", second = "", third = ""] = parts(path);
   const asked = new URLSearchParams(query);
   if (page === "new" && first) return { page, game: first };
   if (page === "table" && first) return { page, id: first };
@@ -23,6 +23,14 @@ export function parse(hash: string): Route {
   if (page === "rules" && first) return { page, game: first, paragraph: second };
   if (page === "replay" && first) return { page, id: first, at: number(asked.get("at")), seat: number(asked.get("seat")) };
   return { page: "home" };
+}
+
+function parts(path: string): string[] {
+  try {
+    return path.split("/").map(decodeURIComponent);
+  } catch {
+    return []; // a % that stands for nothing
+  }
 }
 
 function number(text: string | null): number | null {

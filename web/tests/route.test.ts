@@ -13,7 +13,7 @@ describe("addresses", () => {
   });
 
   it("lead home when they mean nothing", () => {
-    for (const hash of ["", "#/", "#/nowhere", "#/table", "#/seat/abc/2"]) expect(parse(hash)).toEqual({ page: "home" });
+    for (const hash of ["", "#/", "#/nowhere", "#/table", "#/seat/abc/2", "#/%", "#/table/%E0%A4%A"]) expect(parse(hash)).toEqual({ page: "home" });
     expect(parse("#/replay/abc?at=-1")).toMatchObject({ at: null });
   });
 });

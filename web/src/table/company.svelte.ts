@@ -58,10 +58,15 @@ export class Company {
     }
   }
 
-  /** What was said; what is told again is heard once. */
+  /** What was said; what is told again is heard once, and what comes late where it belongs. */
   listen(entries: Talk[]): void {
-    const last = this.talk.at(-1)?.number ?? -1;
-    this.talk = [...this.talk, ...entries.filter((entry) => entry.number > last)];
+    const lines = new Map([...this.talk, ...entries].map((entry) => [entry.number, entry]));
+    this.talk = [...lines.values()].sort((a, b) => a.number - b.number);
+  }
+
+  /** The last line before the first gap in what was said. */
+  get heard(): number | undefined {
+    return this.talk.find((entry, n) => this.talk[n + 1]?.number !== entry.number + 1)?.number;
   }
 
   /** The table has moved on: what was thought about it is void. */

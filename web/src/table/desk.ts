@@ -1,5 +1,6 @@
 // What is asked of the server beside the socket: who sits where, start, rematch, download.
-import { ask, Problem, type Made } from "../wire/api";
+import { ask, type Made } from "../wire/api";
+import { refusal } from "../wire/explain";
 import type { Refusal } from "../wire/frames";
 import { keys, type Keys } from "../wire/keys.svelte";
 import { save } from "../wire/save";
@@ -62,10 +63,12 @@ export class Desk {
     }
   }
 
-  /** Download the match, as far as this screen may know it. */
+  /** Download the match, as far as this screen may know it. Of a frozen one the host alone may know everything. */
   async save(): Promise<void> {
+    const { id, summary } = this.#room;
+    const whole = summary?.state === "frozen" ? this.#host : undefined;
     try {
-      await save(this.#room.id, this.#room.summary?.game ?? "", this.#any);
+      await save(id, summary?.game ?? "", whole ?? this.#any);
     } catch (problem) {
       this.#refused(problem);
     }
@@ -108,7 +111,7 @@ export class Desk {
   }
 
   #refused(problem: unknown): null {
-    this.#room.wrong = problem instanceof Problem ? problem : { type: "page-error-server" };
+    this.#room.wrong = refusal(problem);
     return null;
   }
 }

@@ -179,14 +179,15 @@ export class Room {
     this.log = fresh ? frame.events : retold(this.log, frame.events, frame.undone);
     this.company.listen(frame.talk);
     this.company.turn(frame.proposals);
-    this.pending.set(this.#line.unanswered.length > 0);
+    this.company.asking = false;
+    this.#wait();
     if (!fresh && typeof frame.undone !== "number" && frame.frames?.length) this.reel.add(frame.frames);
     else this.reel.clear();
     this.#askOdds();
   }
 
   #update(frame: Update): void {
-    if (frame.id) this.pending.set(this.#line.unanswered.length > 0);
+    if (frame.id) this.#wait();
     if (frame.version <= this.version) return;
     const begun = this.any !== null;
     this.wrong = null;
@@ -208,9 +209,11 @@ export class Room {
   }
 
   #refused(frame: Refused): void {
-    this.pending.set(false);
+    this.#wait();
     this.company.asking = false;
-    if (frame.views && frame.version !== undefined) this.#stand(frame.version, frame.views);
+    const { version, views = {} } = frame;
+    // Who says too much is not told how things stand: then they stand as before.
+    if (version !== undefined && Object.keys(views).length > 0) this.#stand(version, views);
     this.reel.skip();
     const taken = this.#taken;
     if (taken && taken.id === frame.id && taken.again > 0 && frame.problem.type === STALE) {
@@ -228,6 +231,11 @@ export class Room {
     // Who looked when the table was last quiet is who goes on looking while things are shown.
     if (this.#looking === null && before !== null && before >= 0) this.#looking = before;
     if (!this.apart && this.facing.face !== null && this.facing.face >= 0) this.#looking = this.facing.face;
+  }
+
+  /** Wait for what has not been answered yet, if there is such a thing. */
+  #wait(): void {
+    this.pending.set(this.#line.unanswered.length > 0);
   }
 
   #inform(): void {
@@ -258,7 +266,7 @@ export class Room {
   #hello(): Hello {
     const kept = this.keys;
     const watch = kept?.watch ?? kept?.invite ?? kept?.host;
-    const last = this.company.talk.at(-1);
+    const { heard } = this.company;
     return {
       type: "hello",
       table: this.id,
@@ -266,7 +274,7 @@ export class Room {
       frames: true,
       ...(watch ? { watch } : {}),
       ...(this.version >= 0 ? { version: this.version } : {}),
-      ...(this.version >= 0 && last ? { talk: last.number } : {}),
+      ...(this.version >= 0 && heard ? { talk: heard } : {}),
     };
   }
 

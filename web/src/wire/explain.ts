@@ -1,7 +1,14 @@
-import { say } from "../words/words.svelte";
+import { say, words } from "../words/words.svelte";
 import { Problem } from "./api";
+import type { Refusal } from "./frames";
 
-/** What went wrong, for a person to read: in the server's words, else in ours. */
-export function explain(problem: unknown): string {
-  return problem instanceof Problem ? problem.detail || say(problem.type) : String(problem);
+/** Whatever was thrown, as the server would refuse it. */
+export const refusal = (thrown: unknown): Refusal => (thrown instanceof Problem ? thrown : { type: "page-error-server" });
+
+/** Why something was not done, for a person to read: in our words, else in the server's. */
+export function worded({ type, args = {}, detail }: Refusal): string {
+  return words.has(type) ? say({ id: type, args }) : detail || say("table-refused");
 }
+
+/** The same of whatever was thrown. */
+export const explain = (thrown: unknown): string => worded(refusal(thrown));

@@ -123,6 +123,8 @@ export class Line {
       this.#of.hear(frame);
       return;
     }
+    // Refused unread, without a word on how things stand: that may have been any of them.
+    if (frame.type === "refused" && !frame.id && frame.version === undefined) this.#open.clear();
     if (frame.type === "welcome") {
       this.#welcomed = true;
       this.#tries = 0;

@@ -6,7 +6,7 @@ export interface Name {
   token: string;
 }
 
-export type Argument = number | string | Name | Argument[];
+export type Argument = number | string | Name | Message | Argument[];
 
 /** A sentence before it is put into words. */
 export interface Message {

@@ -20,15 +20,20 @@ class Words {
   #game = $state("");
   #bundles = $state.raw<Record<string, FluentBundle[]>>({});
   #loaded = new Map<string, Promise<FluentBundle>>();
+  #last = Promise.resolve();
 
-  /** Speak a language about games; where there is just one, it is meant from now on. */
-  async speak(lang: Language, gameIds: readonly string[] = []): Promise<void> {
+  /** Speak a language about games; where there is just one, it is meant from now on. Who is overtaken waits for the last to ask. */
+  speak(lang: Language, gameIds: readonly string[] = []): Promise<void> {
     const scopes = ["", ...gameIds];
-    const made = await Promise.all(scopes.map((id) => Promise.all([this.#load(lang, id), this.#load("en", id)])));
-    this.#bundles = Object.fromEntries(scopes.map((id, n) => [id, made[n]!]));
-    this.#game = gameIds.length === 1 ? gameIds[0]! : "";
-    this.lang = lang;
-    if (typeof document !== "undefined") document.documentElement.lang = lang;
+    const bundles = Promise.all(scopes.map((id) => Promise.all([this.#load(lang, id), this.#load("en", id)])));
+    const mine: Promise<void> = bundles.then((made) => {
+      if (this.#last !== mine) return this.#last;
+      this.#bundles = Object.fromEntries(scopes.map((id, n) => [id, made[n]!]));
+      this.#game = gameIds.length === 1 ? gameIds[0]! : "";
+      this.lang = lang;
+      if (typeof document !== "undefined") document.documentElement.lang = lang;
+    });
+    return (this.#last = mine);
   }
 
   /** A message in words; a sentence that no catalogue has shows its id. */
@@ -59,6 +64,7 @@ class Words {
   #worded(value: Argument, game: string): FluentVariable {
     if (Array.isArray(value)) return value.map((one) => String(this.#worded(one, game))).join(", ");
     if (typeof value !== "object") return value;
+    if ("id" in value) return this.say(value, {}, game);
     return value.kind === "number" ? Number(value.token) : this.name(value, game);
   }
 

@@ -146,6 +146,41 @@ describe("one seat", () => {
     expect([room.wrong, room.pending.now]).toEqual([null, true]);
     hear({ type: "refused", id: sent.at(-1).id, problem: { type: "error-illegal-action" }, version: 2, views: {} });
     expect(room.wrong?.type).toBe("error-illegal-action");
+    expect([room.held, room.scene?.table, room.choices.map((one) => one.code)]).toEqual([[0], { of: "all" }, [5]]);
+  });
+
+  it("goes on with what it knew when it is refused without being told how things stand", () => {
+    room.take(room.choices[0]!);
+    hear({ type: "refused", id: sent.at(-1).id, problem: { type: "error-too-many", args: { seconds: 2 } } });
+    expect([room.wrong?.type, room.version, room.pending.now]).toEqual(["error-too-many", 1, false]);
+    expect([room.scene?.table, room.choices.map((one) => one.code)]).toEqual([{ of: "all" }, [5]]);
+    ends.closed();
+    vi.advanceTimersByTime(10);
+    ends.opened();
+    welcome([view(0, { choices: [choice(5, 0)] })]);
+    expect(sent.filter((one) => one.type === "play")).toHaveLength(1);
+  });
+
+  it("waits for the answer to a play, whatever else is refused meanwhile", () => {
+    room.take(room.choices[0]!);
+    const { id } = sent.at(-1);
+    hear({ type: "refused", id: "hint-1", problem: { type: "error-busy" } });
+    expect([room.wrong?.type, room.pending.now]).toEqual(["error-busy", true]);
+    update(2, [view(0, { version: 2, choices: [choice(5, 0)] })], { id });
+    expect(room.pending.now).toBe(false);
+    room.take(room.choices[0]!);
+    hear({ type: "refused", problem: { type: "error-too-many" } }); // perhaps the play
+    expect([room.wrong?.type, room.pending.now]).toEqual(["error-too-many", false]);
+  });
+
+  it("does not wait for a hint that was lost with the connection", () => {
+    room.company.askHint();
+    expect([sent.at(-1).type, room.company.asking]).toEqual(["hint", true]);
+    ends.closed();
+    vi.advanceTimersByTime(10);
+    ends.opened();
+    welcome([view(0)]);
+    expect(room.company.asking).toBe(false);
   });
 
   it("counts nothing twice that it hears again after a break", () => {
@@ -156,6 +191,21 @@ describe("one seat", () => {
     expect(room.log.map((one) => one.record)).toEqual([0, 1]);
     hear({ type: "talk", entries: [{ number: 1, seat: 1, text: "hi", at: "" }, { number: 2, seat: 1, text: "ho", at: "" }] });
     expect(room.company.talk.map((one) => one.text)).toEqual(["hi", "ho"]);
+  });
+
+  it("hears what was said in its order, also what comes late, and asks for what is still missing", () => {
+    const said = (...numbers: number[]) => hear({ type: "talk", entries: numbers.map((number) => ({ number, seat: 1, text: `${number}`, at: "" })) });
+    const numbers = () => room.company.talk.map((one) => one.number);
+    said(1, 3);
+    said(5);
+    said(2, 3);
+    expect(numbers()).toEqual([1, 2, 3, 5]);
+    ends.closed();
+    vi.advanceTimersByTime(10);
+    ends.opened();
+    expect(sent.at(-1)).toMatchObject({ type: "hello", talk: 3 });
+    said(4, 5, 6);
+    expect(numbers()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it("ignores an answer that tells an old story", () => {

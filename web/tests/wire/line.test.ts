@@ -99,6 +99,25 @@ describe("a line to a table", () => {
     expect(line.unanswered).toEqual([]);
   });
 
+  it("gives up what may have been refused unread, but not what was asked before it was let in", () => {
+    sitDown();
+    line.say({ type: "point", seat: 0, element: "tile:a" });
+    line.say(play("one"));
+    hear({ type: "refused", problem: { type: "error-illegal-action" }, version: 3, views: {} }); // of something without an id
+    expect(line.unanswered).toEqual(["one"]);
+    hear({ type: "refused", problem: { type: "error-too-many" } });
+    expect(line.unanswered).toEqual([]);
+    line.say(play("two"));
+    last().ends.closed();
+    clock.pass(0);
+    last().ends.opened();
+    hear({ type: "refused", problem: { type: "error-too-many" } });
+    clock.pass(1_000);
+    last().ends.opened();
+    hear(welcome);
+    expect(last().sent.slice(1)).toEqual([play("two")]);
+  });
+
   it("keeps a play made while the line is down, but no talk", () => {
     sitDown();
     last().ends.closed();

@@ -1,0 +1,83 @@
+"""Tables at which nothing can be played: they say why, and give back what was played there."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page import steady
+from tests.page.conftest import Opened
+from tests.page.hands import new_table, ready
+from tests.page.test_everybody import violations
+from tests.page.test_tables import ISLAND, invite
+from tests.server.processes import Server, sqlite_url
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "page.db"
+
+
+@pytest.fixture
+def server(database: Path) -> Iterator[Server]:
+    """A server that a test may stop."""
+    env = {"LASTBOAT_PACE": "0.02", "LASTBOAT_LIMITS": "off"}
+    with Server(sqlite_url(database), env=env, program=steady.PROGRAM) as server:
+        yield server
+
+
+@pytest.fixture
+def address(server: Server) -> str:
+    return server.url + "/"
+
+
+def downloaded(page: Page) -> str:
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the match").click()
+    return download.value.path().read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("change", "name", "reason"),
+    [
+        ("UPDATE tables SET game_version = 0", "Forbidden Island", "It was played with version 0 of forbidden-island"),
+        ("UPDATE tables SET game = 'ludo'", "ludo", "Its record 1 does not fit the rules of this server: There is no"),
+    ],
+)
+def test_a_frozen_table_says_why_and_can_be_downloaded(
+    opened: Opened, server: Server, database: Path, change: str, name: str, reason: str
+) -> None:
+    page = opened()
+    new_table(page, ISLAND, ["me", "screen"])
+    ready(page)
+    server.stop()
+    with sqlite3.connect(database) as rows:
+        rows.execute(change)
+    server.start()
+    expect(page.get_by_role("heading", name=name)).to_be_visible()
+    expect(page.get_by_role("status")).to_contain_text(reason)
+    expect(page.get_by_text("At the table: P1, P2")).to_be_visible()
+    assert not violations(page)
+    text = downloaded(page)
+    assert text.startswith("lastboat frozen 1\n")
+    assert "?" not in text, "the host may know everything"
+    page.reload()
+    expect(page.get_by_role("status")).to_contain_text(reason)
+    page.get_by_role("link", name="To the start page").last.click()
+    expect(page.locator("button.card").first).to_be_visible()
+
+
+def test_a_table_closed_before_its_game_says_so(opened: Opened) -> None:
+    host = opened()
+    table = new_table(host, ISLAND, ["me", "open"])
+    guest = invite(host, opened, table, "Grete")
+    host.get_by_role("button", name="Close the table").click()
+    expect(guest.get_by_role("status")).to_have_text("This table is closed.")
+    expect(guest.get_by_text("Grete")).to_be_visible()
+    expect(guest.get_by_role("button", name="Download the match")).to_have_count(0)
+    guest.get_by_role("link", name="To the start page").last.click()
+    expect(guest.locator("button.card").first).to_be_visible()
