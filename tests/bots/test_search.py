@@ -12,7 +12,7 @@ import pytest
 import lastboat
 from lastboat import Game, Match
 from lastboat.bots import BOTS, Situation, analyse, bot, hints, situation
-from lastboat.kernel.errors import UnknownWord
+from lastboat.kernel.errors import BadNumber, UnknownWord
 
 FEW = 24
 
@@ -50,6 +50,12 @@ def test_seed_and_simulations_decide(game: Game) -> None:
     assert first == again
     assert first.simulations == 200
     assert analyse(here, simulations=200, seed=5) != first
+
+
+def test_without_a_simulation_nothing_is_known(template: Game) -> None:
+    here = situation(match := opening(template), match.actor)
+    with pytest.raises(BadNumber, match="“0” is not a number from 1"):
+        analyse(here, simulations=0)
 
 
 def test_lines_are_legal_and_add_up(game: Game) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -125,7 +127,12 @@ def test_games_are_listed(run: Run) -> None:
     assert "Forbidden Island" in run("games").stdout
     (island,) = (game for game in json.loads(run("games", "--json").stdout) if game["id"] == "forbidden-island")
     assert island["seats"] == [2, 3, 4]
-    assert "novice" in island["options"]["level"]
+    level, shape, roles = island["options"][:3]
+    assert (level["name"], level["default"], len(shape["grids"])) == ("level", "novice", 12)
+    listed = run("games").stdout
+    assert "The harder the level, the higher the water" in listed
+    assert ", ".join(roles["each"]) in listed
+    assert shape["grids"][0] in listed
 
 
 def test_rules(run: Run) -> None:
@@ -278,3 +285,8 @@ def test_every_command_has_help(run: Run, command: str) -> None:
 
 def test_version(run: Run) -> None:
     assert run("--version").stdout == f"lastboat {lastboat.__version__}\n"
+
+
+def test_the_package_is_the_program() -> None:
+    said = subprocess.run([sys.executable, "-m", "lastboat", "--version"], capture_output=True, text=True, check=True)
+    assert said.stdout == f"lastboat {lastboat.__version__}\n"

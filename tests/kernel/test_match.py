@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import pytest
 
 from lastboat import CHANCE, OVER, Action, Forced, Game, Match, Record
@@ -192,6 +195,19 @@ def test_branches_have_lives_of_their_own(template: Game) -> None:
     assert match.branch(seed=1).records == match.records
     with pytest.raises(BadRecord, match="There is no record 9; the match has 3"):
         match.branch(9)
+
+
+def test_a_match_can_be_copied_and_sent(game: Game) -> None:
+    """Whoever searches or trains takes a match along, to another process too; the game itself is found there."""
+    match = Match(game, 2, seed=3)
+    for _ in range(2):
+        match.play(match.actor, match.legal_codes(match.actor)[0])
+    before = match.text()
+    for copied in (copy.deepcopy(match), pickle.loads(pickle.dumps(match))):
+        assert copied.game is game
+        assert (copied.text(), copied.state) == (before, match.state)
+        copied.play(copied.actor, copied.legal_codes(copied.actor)[0])
+        assert match.text() == before
 
 
 @pytest.mark.parametrize("seats", [1, 5, 0, -1])

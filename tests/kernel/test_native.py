@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from lastboat.kernel import native
+from lastboat.kernel.errors import NoCache
 from lastboat.kernel.layout import Grid, Row, Table, cells, layout, number
 from tests.kernel.test_discovery import copy_of_the_toy_game
 
@@ -123,6 +124,13 @@ def test_another_process_may_drop_the_same_build(tmp_path: Path, monkeypatch: py
     native._drop_old_builds(tmp_path, current)
     assert not old.exists()
     assert current.exists()
+
+
+def test_a_cache_that_cannot_be_written_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("no folder", "utf-8")
+    monkeypatch.setenv("LASTBOAT_CACHE", str(tmp_path / "file"))
+    with pytest.raises(NoCache, match="LASTBOAT_CACHE"), native.cache_folder("x", []):
+        pass
 
 
 def test_where_builds_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -91,6 +91,20 @@ def test_a_bot_that_could_not_think(wrong: str) -> None:
         arena.entrant(wrong, 1)
 
 
+def test_every_lineup_is_played_as_often() -> None:
+    (cell,) = arena.cells(POMPEII, ["greedy", "random", "greedy"], [3], {})
+    assert len(cell.lineups) == 6, "greedy takes part once"
+    assert [cell.games(wanted) for wanted in (1, 6, 7)] == [6, 6, 12]
+
+
+def test_a_bot_is_told_apart_by_whom_it_met(tmp_path: Path) -> None:
+    """Two tournaments in one folder are not one."""
+    for others in (["greedy", "random"], ["greedy"]):
+        arena.hold(arena.cells(POMPEII, others, [2], {}), 2, 1, tmp_path, 1)
+    found = {(line.entrants, line.bot): line.games for line in report.lines(arena.done(tmp_path))}
+    assert found == {("greedy, random", "greedy"): 2, ("greedy, random", "random"): 2, ("greedy", "greedy"): 2}
+
+
 def test_the_report_says_who_won(tmp_path: Path) -> None:
     games = arena.hold(arena.cells(POMPEII, ["greedy", "random"], [2], {}), 6, 1, tmp_path, cores=1)
     lines = {line.bot: line for line in report.lines(games)}
@@ -99,7 +113,7 @@ def test_the_report_says_who_won(tmp_path: Path) -> None:
     assert (lines["greedy"].rating or 0) > (lines["random"].rating or 0)
     assert lines["greedy"].low <= lines["greedy"].won / 6 <= lines["greedy"].high
     text = report.write(games, tmp_path).read_text("utf-8")
-    assert "| pompeii | 2 |  | greedy | 6 |" in text
+    assert "| pompeii | 2 |  | greedy, random | greedy | 6 |" in text
     assert (tmp_path / "pompeii.svg").stat().st_size > 1000
     assert polars.read_parquet(tmp_path / report.RESULTS).height == 12
 

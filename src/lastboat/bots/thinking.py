@@ -10,6 +10,7 @@ from typing import Any
 
 from lastboat.bots.knowing import Situation
 from lastboat.kernel import luck
+from lastboat.kernel.errors import BadNumber
 from lastboat.kernel.game import Game
 from lastboat.kernel.search_twin import judge, native_search, plain_search, put_state
 
@@ -18,6 +19,8 @@ SLICE = 64
 NODES_A_SIMULATION = 20
 MOST_NODES = 600_000
 """Room for the tree; a search that fills it goes on without new nodes."""
+MOST_SIMULATIONS = 1 << 40
+"""More than anybody waits for."""
 STREAMS = 64
 """Streams of luck a decision has, one for each thread."""
 
@@ -158,9 +161,11 @@ def analyse(
     search apart and add up what they found at the root. With `only_the_best` thinking ends as soon as more of
     it could not change the first move.
     """
+    if simulations is not None and simulations < 1:
+        raise BadNumber(word=str(simulations), low=1, high=MOST_SIMULATIONS)
     began = time.monotonic()
     until = began + (budget_ms / 1000 if budget_ms is not None else float("inf"))
-    wanted = simulations if simulations is not None else (1 << 40 if budget_ms is not None else SLICE)
+    wanted = simulations if simulations is not None else (MOST_SIMULATIONS if budget_ms is not None else SLICE)
     share = -(-wanted // threads)
     nodes = min(share * NODES_A_SIMULATION + 512, MOST_NODES)
     chosen = settings or settings_of(situation.rules)

@@ -58,7 +58,7 @@ def compete(
     out, err = consoles()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
-        task = progress.add_task(voice("arena-playing"), total=len(plan) * games)
+        task = progress.add_task(voice("arena-playing"), total=sum(cell.games(games) for cell in plan))
         on = cores or os.cpu_count() or 1
         played = arena.hold(plan, games, seed, folder, on, lambda n: progress.advance(task, n))
     out.print(_standings(report.lines(played), voice))

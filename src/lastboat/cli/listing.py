@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.padding import Padding
 from rich.text import Text
 
-from lastboat.cli.menu import game_name, tagline
+from lastboat.cli.menu import game_name, option_help, tagline
 from lastboat.cli.voice import Voice
 from lastboat.kernel.game import Game
+from lastboat.kernel.options import Option
 
 
 def as_data(game: Game, lang: str) -> dict[str, Any]:
@@ -18,7 +21,7 @@ def as_data(game: Game, lang: str) -> dict[str, Any]:
     return {
         "id": game.id, "version": game.version, "name": game_name(Voice(lang, game)),
         "seats": list(game.seats), "cooperative": game.cooperative, "bots": list(game.bots),
-        "options": {option.name: list(option.values) for option in game.options},
+        "options": [option.data() for option in game.options],
     }  # fmt: skip
 
 
@@ -28,12 +31,17 @@ def as_text(game: Game, lang: str) -> RenderableType:
     head = Text(game_name(voice), "bold")
     head.append(f"  {game.id}", "cyan not bold")
     head.append("  " + voice("players", low=game.seats.start, high=game.seats.stop - 1), "not bold")
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(min_width=2)
-    grid.add_column(style="cyan", no_wrap=True)
-    grid.add_column()
-    for option in game.options:
-        values = [f"{value}" for value in option.values]
-        grid.add_row("", f"--{option.name.replace('_', '-')}", Text(", ".join(values)))
     words = [Text(f"  {tagline(voice)}", "italic")] if tagline(voice) else []
-    return Group(head, *words, grid, Text())
+    return Group(head, *words, *chain.from_iterable(_lines(option, voice) for option in game.options), Text())
+
+
+def _lines(option: Option, voice: Voice) -> Iterator[RenderableType]:
+    """An option with what can be chosen, the default first, and what it is about."""
+    values = [", ".join(option.values)]
+    if option.each:
+        values.append(voice("games-each", values=", ".join(option.each)))
+    if option.grids:
+        values.append(voice("games-own", example=option.grids[0]))
+    name = Text(f"--{option.name.replace('_', '-')}  ", "cyan").append("; ".join(values), "default")
+    yield Padding(name, (0, 0, 0, 4), expand=False)
+    yield Padding(Text(option_help(option, voice), "dim"), (0, 0, 0, 8), expand=False)

@@ -139,7 +139,7 @@ class Menu:
         value = self.wish.options.get(option.name, option.default)
         text = value_name(option, value, self.voice)
         title = _or_else(self.voice, f"option-{_dashed(option.name)}", option.name)
-        help_text = _or_else(self.voice, f"option-{_dashed(option.name)}-help", "")
+        help_text = option_help(option, self.voice)
         return Line(title, text if len(text) < 30 else text[:28] + "…", help_text, lambda: self.change_option(option))
 
     # Changing a line -----------------------------------------------------------------------------
@@ -182,7 +182,7 @@ class Menu:
         fitting = [value for value in option.values if self._fits(option, value)]
         titles = [value_name(option, value, voice) for value in fitting]
         title = _or_else(voice, f"option-{_dashed(option.name)}", option.name)
-        help_text = _or_else(voice, f"option-{_dashed(option.name)}-help", "")
+        help_text = option_help(option, voice)
         self.out.print()
         self.out.print(Text(title, "bold"), Text(help_text), sep="  ")
         self._list(titles)
@@ -237,6 +237,11 @@ def game_name(voice: Voice) -> str:
 def tagline(voice: Voice) -> str:
     """One sentence about the game, if it has one."""
     return _or_else(voice, "game-tagline", "")
+
+
+def option_help(option: Option, voice: Voice) -> str:
+    """What an option is about."""
+    return _or_else(voice, f"option-{_dashed(option.name)}-help", "")
 
 
 def value_name(option: Option, value: str, voice: Voice) -> str:

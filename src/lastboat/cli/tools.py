@@ -67,7 +67,10 @@ def arena(
     seats: Annotated[
         str | None, typer.Option("--seats", metavar="NUMBERS", help="Numbers of players, e.g. 2,3. Default: all.")
     ] = None,
-    games: Annotated[int, typer.Option("--games", help="Games of each kind.")] = 100,
+    games: Annotated[
+        int,
+        typer.Option("--games", help="Games of each kind, and as many more as it takes for equal seatings."),
+    ] = 100,
     seed: given.GAMES_SEED = 1,
     option: Annotated[
         list[str] | None,
@@ -79,7 +82,8 @@ def arena(
     ] = None,
     cores: Annotated[int | None, typer.Option("--cores", min=1, help="How many cores play. Default: all.")] = None,
     out: Annotated[
-        Path, typer.Option("--out", metavar="DIR", help="Where the results go; what is there goes on.")
+        Path,
+        typer.Option("--out", metavar="DIR", file_okay=False, help="Where the results go; what is there goes on."),
     ] = Path("arena"),
     lang: given.LANG = None,
 ) -> None:

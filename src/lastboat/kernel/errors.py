@@ -148,6 +148,10 @@ class FromThePast(LastboatError):
     """Of a version that is no longer played: `what`, `version`, `known`."""
 
 
+class NoCache(LastboatError):
+    """Native rules have to be kept in a folder that cannot be written: `folder`, `reason`."""
+
+
 class OutcomeImpossible(LastboatError):
     """A forced or recorded outcome that cannot happen here: `outcome`, `possible`."""
 

@@ -99,6 +99,10 @@ class Game:
     secrets: bool = False
     """Whether seats know things that others do not."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies and other processes find the game by its id."""
+        return game, (self.id,)
+
     @property
     def folder(self) -> Path:
         """Where the game's sources, words and rulebook are."""

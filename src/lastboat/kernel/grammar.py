@@ -8,6 +8,7 @@ Everything else is refused, because it would be slow, or mean something else in 
 from __future__ import annotations
 
 import ast
+import builtins
 from pathlib import Path
 
 from lastboat.kernel.errors import NotAllowed
@@ -17,6 +18,7 @@ _STATEMENTS = (ast.Expr, ast.Assign, ast.AugAssign, ast.If, ast.For, ast.While, 
 _EXPRESSIONS = (ast.Name, ast.Attribute, ast.Subscript, ast.Constant, ast.BinOp, ast.BoolOp,
                 ast.UnaryOp, ast.Compare, ast.Call, ast.IfExp)  # fmt: skip
 _GRAMMAR = (ast.operator, ast.boolop, ast.unaryop, ast.cmpop, ast.expr_context, ast.arguments, ast.arg)
+_BUILTINS = ("range", "min", "max", "abs", "len")
 _REFUSED = (ast.Div, ast.Pow, ast.MatMult, ast.In, ast.NotIn, ast.Is, ast.IsNot)
 
 
@@ -71,7 +73,10 @@ def _wrong_with(node: ast.AST) -> str | None:
     if isinstance(node, ast.Call):
         if node.keywords:
             return "keyword arguments"
-        return None if isinstance(node.func, ast.Name) else "calls of methods"
+        if not isinstance(node.func, ast.Name):
+            return "calls of methods"
+        name = node.func.id
+        return f"a call of {name}" if hasattr(builtins, name) and name not in _BUILTINS else None
     if isinstance(node, ast.Constant):
         return None if isinstance(node.value, int) else f"the constant {node.value!r}"
     if isinstance(node, ast.Subscript):

@@ -38,7 +38,7 @@ from numba.extending import overload, register_jitable
 
 from lastboat.kernel import dialect, grammar, luck
 from lastboat.kernel.dialect import Mode
-from lastboat.kernel.errors import NotAllowed
+from lastboat.kernel.errors import NoCache, NotAllowed
 from lastboat.kernel.layout import Table
 from lastboat.kernel.loading import LOOPS, load_beside
 
@@ -167,8 +167,11 @@ def cache_folder(package: str, sources: list[Path]) -> Iterator[Path]:
     """The folder of the build made from these sources; what is compiled meanwhile is kept there."""
     root = cache_root() / "twins"
     folder = root / build_name(package, sources)
-    folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+    except OSError as error:
+        raise NoCache(folder=str(root), reason=error.strerror or str(error)) from None
     _drop_old_builds(root, folder)
     config: Any = numba.config
     before = config.CACHE_DIR

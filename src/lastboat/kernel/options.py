@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from lastboat.kernel.errors import BadOption, BadValue
 
@@ -39,6 +40,11 @@ class Option:
         if value not in self.values:
             raise self.refuse(value)
         return [self.values.index(value)]
+
+    def data(self) -> dict[str, Any]:
+        """What can be chosen, for a program to read."""
+        return {"name": self.name, "values": list(self.values), "default": self.default, "each": list(self.each),
+                "grids": list(self.grids)}  # fmt: skip
 
     def refuse(self, value: str) -> BadValue:
         """The error for a value that cannot be taken."""

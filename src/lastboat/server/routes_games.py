@@ -58,16 +58,7 @@ def _described(game: Game) -> dict[str, Any]:
         "seats": list(game.seats),
         "cooperative": game.cooperative,
         "secrets": game.secrets,
-        "options": [
-            {
-                "name": o.name,
-                "values": list(o.values),
-                "default": o.default,
-                "each": list(o.each),
-                "grids": list(o.grids),
-            }
-            for o in game.options
-        ],
+        "options": [option.data() for option in game.options],
         "bots": list(game.bots),
         "hints": True,
     }

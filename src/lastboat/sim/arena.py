@@ -47,6 +47,10 @@ class Cell:
         """Who sits where in a game."""
         return self.lineups[number % len(self.lineups)]
 
+    def games(self, wanted: int) -> int:
+        """At least so many games, and every lineup as often as the others."""
+        return -(-wanted // len(self.lineups)) * len(self.lineups)
+
 
 @dataclass(frozen=True)
 class Played:
@@ -88,6 +92,7 @@ def entrant(text: str, seed: int) -> Bot:
 
 def cells(game: Game, entrants: Sequence[str], seats: Sequence[int], grid: Mapping[str, Sequence[str]]) -> list[Cell]:
     """All cells of a tournament: every number of players and every mixture of the options' values."""
+    entrants = list(dict.fromkeys(entrants))
     for name in entrants:
         entrant(name, 0)
     found = []
@@ -166,10 +171,11 @@ def hold(
 ) -> list[Played]:
     """Play what is missing of a tournament, on several cores, and return all of it."""
     folder.mkdir(parents=True, exist_ok=True)
-    before = [game for game in done(folder) if game.seed == seed]
-    have = {(game.cell, game.number) for game in before}
-    todo = [(cell, n) for n in range(games) for cell in plan if (cell.name, n) not in have]
-    progress(len(plan) * games - len(todo))
+    counts = {cell.name: cell.games(games) for cell in plan}
+    have = {(game.cell, game.number) for game in done(folder) if game.seed == seed}
+    wanted = [(cell, n) for n in range(max(counts.values())) for cell in plan if n < counts[cell.name]]
+    todo = [(cell, n) for cell, n in wanted if (cell.name, n) not in have]
+    progress(len(wanted) - len(todo))
     path = folder / JOURNAL
     whole = path.read_bytes().endswith(b"\n") if path.exists() and path.stat().st_size else True
     with path.open("a", encoding="utf-8") as journal:
@@ -178,8 +184,7 @@ def hold(
             journal.write(json.dumps(asdict(game), ensure_ascii=False) + "\n")
             journal.flush()
             progress(1)
-    names = {cell.name for cell in plan}
-    return [game for game in done(folder) if game.seed == seed and game.cell in names and game.number < games]
+    return [game for game in done(folder) if game.seed == seed and game.number < counts.get(game.cell, 0)]
 
 
 def _played(todo: Sequence[tuple[Cell, int]], seed: int, cores: int) -> Iterator[Played]:

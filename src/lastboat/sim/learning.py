@@ -216,13 +216,18 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=0.01)
     parser.add_argument("--better", type=float, default=1.5, help="how far players are ahead of greedy, in logits")
     parser.add_argument("--seed", type=int, default=78)
+    parser.add_argument("--out", type=Path, help="where the lessons go; default: into the game's folder")
     given = parser.parse_args()
     which = game(given.game)
+    if not (which.folder / "cues.py").exists():
+        parser.error(f"{which.id} has no cues.py, which names what there is to learn from")
     cues: int = importlib.import_module(f"{which.package}.cues").CUES
     watched = watch(which, given.games, given.seed)
     lessons = learn(watched, cues, given.impressions, given.epochs, given.rate, given.seed)
     print("log loss on games held back: {:.4f}, of the mean: {:.4f}".format(*loss(lessons, watched)))
-    Path(which.folder / "lessons.py").write_text(text(lessons, given.better), "utf-8")
+    given.out = given.out or which.folder / "lessons.py"
+    given.out.write_text(text(lessons, given.better), "utf-8")
+    print(f"written to {given.out}")
 
 
 if __name__ == "__main__":

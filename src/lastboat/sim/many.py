@@ -136,8 +136,9 @@ def play_many(
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
 
     def some(numbers: range) -> Tally:
-        loops = Loops(game, seats, options or {}, bots, native)
-        return loops.run_many(seed, numbers)
+        return Loops(game, seats, options or {}, bots, native).run_many(seed, numbers)
+
+    Loops(game, seats, options or {}, bots, native)  # what native rules need is loaded once, not by each thread
 
     with ThreadPoolExecutor(max_workers=threads) as pool:
         for done in pool.map(some, chunks):

@@ -26,6 +26,8 @@ class Line:
     game: str
     seats: int
     options: str
+    entrants: str
+    """Who took part: a bot does better among weak ones than among strong ones."""
     bot: str
     games: int
     """Games, or for mixed tables seats played."""
@@ -51,30 +53,22 @@ class Line:
 
 def lines(games: Sequence[Played]) -> list[Line]:
     """A line for each bot in each kind of game; where bots met each other, with a rating."""
-    kinds: dict[tuple[str, int, str], list[Played]] = defaultdict(list)
+    kinds: dict[str, list[Played]] = defaultdict(list)
     for game in sorted(games, key=lambda game: (game.game, game.seats, game.number)):
-        kinds[game.game, game.seats, " ".join(f"{k}={v}" for k, v in game.options.items())].append(game)
+        kinds[game.cell].append(game)
     found = []
-    for (name, seats, options), played in kinds.items():
-        met = any(len(set(game.bots)) > 1 for game in played)
-        rated = ratings(played) if met else {}
-        for bot in sorted({b for game in played for b in game.bots}):
-            found.append(_line(name, seats, options, bot, played, met, rated.get(bot)))
+    for played in kinds.values():
+        bots = sorted({b for game in played for b in game.bots})
+        rated = ratings(played) if len(bots) > 1 else {}
+        found += [_line(bot, bots, played, rated.get(bot)) for bot in bots]
     return found
 
 
-def _line(
-    name: str,
-    seats: int,
-    options: str,
-    bot: str,
-    played: Sequence[Played],
-    met: bool,
-    rated: tuple[float, float] | None,
-) -> Line:
-    places = [(g, p) for g in played for p in range(seats) if g.bots[p] == bot]
+def _line(bot: str, bots: Sequence[str], played: Sequence[Played], rated: tuple[float, float] | None) -> Line:
+    kind = played[0]
+    places = [(g, p) for g in played for p in range(kind.seats) if g.bots[p] == bot]
     # A team wins or loses as one; at mixed tables every seat counts for its bot.
-    counted = places if met else [(g, p) for g, p in places if p == 0]
+    counted = places if len(bots) > 1 else [(g, p) for g, p in places if p == 0]
     won = sum(g.won(p) for g, p in counted)
     points = sum(g.scores[p] for g, p in counted)
     full = sum(g.scores[p] == 1 for g, p in counted)
@@ -84,7 +78,8 @@ def _line(
     slowest = MS * max(g.slowest[p] for g, p in places)
     rating, spread = rated or (None, None)
     return Line(
-        name, seats, options, bot, len(counted), won, low, high, points, full, thought, slowest, rating, spread
+        kind.game, kind.seats, " ".join(f"{k}={v}" for k, v in kind.options.items()), ", ".join(bots), bot,
+        len(counted), won, low, high, points, full, thought, slowest, rating, spread,
     )  # fmt: skip
 
 
@@ -124,8 +119,8 @@ def _text(found: Sequence[Line], games: Sequence[Played]) -> list[str]:
     seeds = ", ".join(str(seed) for seed in sorted({game.seed for game in games}))
     narrow = {x.game for x in found if x.narrow}
     heading = [
-        "game", "players", "options", "bot", "games", "won", "95 %", *(["in full", "points"] if narrow else []),
-        "rating", "ms per decision", "slowest ms",
+        "game", "players", "options", "entrants", "bot", "games", "won", "95 %",
+        *(["in full", "points"] if narrow else []), "rating", "ms per decision", "slowest ms",
     ]  # fmt: skip
     about = f"{len(games)} games, seed {seeds}. Intervals: 95 %, Wilson. Ratings: Plackett-Luce, mean ± spread."
     if narrow:
@@ -135,7 +130,7 @@ def _text(found: Sequence[Line], games: Sequence[Played]) -> list[str]:
         kinds = [f"{100 * x.full / x.games:.1f} %", f"{x.points / x.games:.2f}"] if x.game in narrow else ["", ""]
         rating = "" if x.rating is None else f"{x.rating:.1f} ± {x.spread:.1f}"
         cells = [
-            x.game, str(x.seats), x.options, x.bot, str(x.games), f"{100 * x.won / x.games:.1f} %",
+            x.game, str(x.seats), x.options, x.entrants, x.bot, str(x.games), f"{100 * x.won / x.games:.1f} %",
             f"{100 * x.low:.1f}–{100 * x.high:.1f}", *(kinds if narrow else []),
             rating, f"{x.thinking:.1f}", f"{x.slowest:.0f}",
         ]  # fmt: skip
@@ -152,12 +147,15 @@ def _plot(name: str, found: Sequence[Line], folder: Path) -> Path:
     import altair
 
     rows: list[dict[str, Any]] = [
-        {"players": f"{x.seats} players", "options": x.options or "standard", "bot": x.bot,
+        {"players": f"{x.seats} players", "options": x.options or "standard", "bot": x.bot, "entrants": x.entrants,
          "won": x.won / x.games, "low": x.low, "high": x.high}
         for x in found
     ]  # fmt: skip
     base = altair.Chart(altair.InlineData(values=rows)).encode(
-        x=altair.X("options:N", title=None), color=altair.Color("bot:N", title="bot"), xOffset="bot:N"
+        x=altair.X("options:N", title=None),
+        color=altair.Color("bot:N", title="bot"),
+        xOffset="bot:N",
+        detail="entrants:N",
     )
     bars = base.mark_errorbar(thickness=2).encode(
         y=altair.Y("low:Q", title="won", scale=altair.Scale(domain=[0, 1])), y2="high:Q"

@@ -15,15 +15,18 @@ from tests.games.pompeii.town import fleeing, only_in_bag
 VENTS = {"coin": "c2", "scroll": "h1", "vase": "k3", "column": "e4", "mask": "d7", "helmet": "j7"}
 
 
-def test_six_silent_tiles() -> None:
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_six_silent_tiles(seats: int) -> None:
     """§6.1 One tile by each player in turn and nobody runs; with the seventh running begins."""
-    town = fleeing({0: "a2", 1: "b2", 2: "c3"}, seats=3, drawn=0)
+    houses = ("a2", "b2", "c3", "a3")
+    town = fleeing({seat: houses[seat] for seat in range(seats)}, seats=seats, drawn=0)
     for turn, (symbol, vent) in enumerate(VENTS.items()):
-        assert (town.s.turn, town.actor) == (turn % 3, -1)
+        assert (town.s.turn, town.actor) == (turn % seats, -1)
         town.do(f"* tile {symbol}", f"lay {vent}")
     town.do("* tile coin", "lay c1")
-    assert (town.s.turn, town.actor, town.s.moves) == (0, 0, 2)
-    assert town.choices() == {"run a2", "rest"}
+    first = 6 % seats
+    assert (town.s.turn, town.actor, town.s.moves) == (first, first, 2)
+    assert town.choices() == {f"run {houses[first]}", "rest"}
 
 
 def test_the_bag() -> None:

@@ -59,6 +59,8 @@ odds-rescue = Aussicht auf Rettung: { $odds }
 odds-winning = Aussicht auf den Sieg: { $each }
 error-no-search = Vorausschauen ist hier nicht möglich; „lastboat warm“ sagt, warum.
 
+games-each = oder für jeden Spieler eines von { $values }, mit Kommas dazwischen
+games-own = oder ein eigenes Raster wie { $example }
 menu-title = Wer kommt mit?
 menu-start = Enter startet das Spiel, eine Zahl ändert eine Zeile, q hört auf.
 menu-resume = r spielt die zuletzt verlassene Partie weiter: { $file }

@@ -59,6 +59,8 @@ odds-rescue = Chance of rescue: { $odds }
 odds-winning = Chance of winning: { $each }
 error-no-search = Looking ahead is not possible here; “lastboat warm” tells why.
 
+games-each = or for each player one of { $values }, with commas between them
+games-own = or an own grid like { $example }
 menu-title = Who is coming along?
 menu-start = Enter starts the game, a number changes a line, q leaves.
 menu-resume = r goes on with the match left last: { $file }

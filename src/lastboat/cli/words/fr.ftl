@@ -59,6 +59,8 @@ odds-rescue = Chances de sauvetage : { $odds }
 odds-winning = Chances de gagner : { $each }
 error-no-search = Prévoir les coups n’est pas possible ici ; « lastboat warm » dit pourquoi.
 
+games-each = ou pour chaque joueur un de { $values }, séparés par des virgules
+games-own = ou une grille à vous comme { $example }
 menu-title = Qui vient avec nous ?
 menu-start = Entrée commence la partie, un numéro change une ligne, q quitte.
 menu-resume = r continue la dernière partie quittée : { $file }

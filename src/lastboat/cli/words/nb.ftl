@@ -59,6 +59,8 @@ odds-rescue = Sjanse for redning: { $odds }
 odds-winning = Sjanse for å vinne: { $each }
 error-no-search = Å se framover er ikke mulig her; «lastboat warm» forteller hvorfor.
 
+games-each = eller for hver spiller én av { $values }, med komma mellom
+games-own = eller et eget rutenett som { $example }
 menu-title = Hvem blir med?
 menu-start = Enter starter spillet, et tall endrer en linje, q slutter.
 menu-resume = r fortsetter partiet som sist ble forlatt: { $file }

@@ -59,6 +59,8 @@ odds-rescue = Kans op redding: { $odds }
 odds-winning = Kans om te winnen: { $each }
 error-no-search = Vooruitkijken is hier niet mogelijk; “lastboat warm” vertelt waarom.
 
+games-each = of voor elke speler één van { $values }, met komma’s ertussen
+games-own = of een eigen raster zoals { $example }
 menu-title = Wie gaat er mee?
 menu-start = Enter start het spel, een nummer wijzigt een regel, q stopt.
 menu-resume = r gaat verder met de laatst verlaten partij: { $file }

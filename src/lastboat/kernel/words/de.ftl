@@ -25,6 +25,7 @@ error-cut-off = Die Datei ist abgeschnitten: ihre letzte Zeile „end: …“ fe
 error-edited = Die Datei wurde verändert: ihr Inhalt passt nicht zur Prüfsumme in der letzten Zeile.
 error-from-the-future = Von einem neueren Programm geschrieben: { $what } Version { $version }; dieses kennt höchstens { $known }.
 error-from-the-past = { $what } Version { $version } wird nicht mehr gespielt; dieses Programm spielt { $known }.
+error-no-cache = Native Regeln können nicht in { $folder } aufbewahrt werden: { $reason }. Nenne mit LASTBOAT_CACHE einen anderen Ordner.
 error-outcome-impossible = „{ $outcome }“ kann jetzt nicht kommen. Möglich: { $possible }.
 error-seal-broken = Das Siegel ist bei Eintrag { $number } gebrochen: { $reason }.
 error-seed-does-not-fit = die geheime Zahl passt nicht zum veröffentlichten Hash

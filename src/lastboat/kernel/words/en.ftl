@@ -28,6 +28,7 @@ error-cut-off = The match file is cut off: its last line, “end: …”, is mis
 error-edited = The match file was changed: its contents do not fit the checksum in its last line.
 error-from-the-future = Written by a newer program: { $what } version { $version }; this one knows up to { $known }.
 error-from-the-past = { $what } version { $version } is no longer played; this program plays { $known }.
+error-no-cache = Native rules cannot be kept in { $folder }: { $reason }. Name another folder with LASTBOAT_CACHE.
 error-outcome-impossible = “{ $outcome }” cannot come now. Possible: { $possible }.
 error-seal-broken = The seal is broken at record { $number }: { $reason }.
 error-seed-does-not-fit = the seed does not fit the published hash

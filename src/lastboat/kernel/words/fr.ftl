@@ -25,6 +25,7 @@ error-cut-off = Le fichier est coupé : sa dernière ligne « end: … » man
 error-edited = Le fichier a été modifié : son contenu ne correspond pas à la somme de contrôle de la dernière ligne.
 error-from-the-future = Écrit par un programme plus récent : { $what } version { $version } ; celui-ci connaît au plus { $known }.
 error-from-the-past = { $what } version { $version } ne se joue plus ; ce programme joue la version { $known }.
+error-no-cache = Les règles natives ne peuvent pas être gardées dans { $folder } : { $reason }. Nommez un autre dossier avec LASTBOAT_CACHE.
 error-outcome-impossible = « { $outcome } » ne peut pas arriver maintenant. Possible : { $possible }.
 error-seal-broken = Le sceau est rompu au coup { $number } : { $reason }.
 error-seed-does-not-fit = le nombre secret ne correspond pas à l’empreinte publiée

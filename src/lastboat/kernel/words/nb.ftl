@@ -25,6 +25,7 @@ error-cut-off = Filen er avkuttet: den siste linjen «end: …» mangler.
 error-edited = Filen er endret: innholdet passer ikke til kontrollsummen i siste linje.
 error-from-the-future = Skrevet av et nyere program: { $what } versjon { $version }; dette kjenner høyst { $known }.
 error-from-the-past = { $what } versjon { $version } spilles ikke lenger; dette programmet spiller { $known }.
+error-no-cache = Native regler kan ikke legges i { $folder }: { $reason }. Nevn en annen mappe med LASTBOAT_CACHE.
 error-outcome-impossible = «{ $outcome }» kan ikke komme nå. Mulig: { $possible }.
 error-seal-broken = Seglet er brutt ved trekk { $number }: { $reason }.
 error-seed-does-not-fit = det hemmelige tallet passer ikke til den offentliggjorte hashen

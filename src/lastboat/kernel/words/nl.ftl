@@ -25,6 +25,7 @@ error-cut-off = Het bestand is afgekapt: de laatste regel “end: …” ontbree
 error-edited = Het bestand is gewijzigd: de inhoud past niet bij de controlesom in de laatste regel.
 error-from-the-future = Geschreven door een nieuwer programma: { $what } versie { $version }; dit kent hoogstens { $known }.
 error-from-the-past = { $what } versie { $version } wordt niet meer gespeeld; dit programma speelt { $known }.
+error-no-cache = Native regels kunnen niet in { $folder } worden bewaard: { $reason }. Noem met LASTBOAT_CACHE een andere map.
 error-outcome-impossible = “{ $outcome }” kan nu niet komen. Mogelijk: { $possible }.
 error-seal-broken = Het zegel is gebroken bij stap { $number }: { $reason }.
 error-seed-does-not-fit = het geheime getal past niet bij de gepubliceerde hash

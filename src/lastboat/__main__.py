@@ -1,0 +1,5 @@
+"""`python -m lastboat` is `lastboat`."""
+
+from lastboat.cli import main
+
+main()
