@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request, expect
 
 from tests.needs import browser as found_browser
-from tests.page import steady
+from tests.server import steady
 from tests.server.processes import Server, sqlite_url
 
 ROOT = Path(__file__).parents[2]
@@ -42,8 +42,8 @@ def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
         pytest.fail("The page has not been built; `make src/lastboat/page/index.html` builds it.", pytrace=False)
     env = {"LASTBOAT_PACE": "0.02", "LASTBOAT_LIMITS": "off"}
     db = sqlite_url(tmp_path_factory.mktemp("server") / "page.db")
-    varied = request.config.getoption("markexpr") == "soak"
-    with Server(db, env=env) if varied else Server(db, env=env, program=steady.PROGRAM) as server:
+    program = None if steady.varied(request.config) else steady.PROGRAM
+    with Server(db, env=env, program=program) as server:
         yield server.url + "/"
 
 

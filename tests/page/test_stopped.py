@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page import steady
 from tests.page.conftest import Opened
 from tests.page.hands import new_table, ready
 from tests.page.test_everybody import violations
 from tests.page.test_tables import ISLAND, invite
+from tests.server import steady
 from tests.server.processes import Server, sqlite_url
 
 

@@ -1,15 +1,36 @@
-"""What the server's tests share: a PostgreSQL of their own, and each database in turn."""
+"""What the server's tests share: luck that repeats itself, a PostgreSQL of their own, and each database in turn."""
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from lastboat.server import making
+from tests.server import steady
 from tests.server.postgres import postgres, postgres_url
-from tests.server.processes import sqlite_url
+from tests.server.processes import Server, sqlite_url
 
 __all__ = ["postgres", "postgres_url"]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def steady_servers(request: pytest.FixtureRequest) -> Iterator[None]:
+    """In a process of its own a server repeats its luck; only for the soak it varies."""
+    with pytest.MonkeyPatch.context() as patch:
+        if not steady.varied(request.config):
+            patch.setattr(Server, "PROGRAM", steady.PROGRAM)
+        yield
+
+
+@pytest.fixture(autouse=True)
+def steady_tables(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In this process every table of a test has luck of its own, the same in every run."""
+    if not steady.varied(request.config):
+        monkeypatch.setattr(steady, "numbers", itertools.count())
+        monkeypatch.setattr(making, "_row", steady.row)
 
 
 @pytest.fixture

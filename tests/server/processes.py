@@ -13,11 +13,10 @@ import urllib.request
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Self
+from typing import IO, ClassVar, Self
 
 from tests.server.postgres import die_with_the_tests, free_port
 
-_CODE = "from lastboat.cli import main; main()"
 PATIENCE = 90.0
 """Seconds to wait for a server, on a machine that may be very busy."""
 
@@ -25,12 +24,15 @@ PATIENCE = 90.0
 class Server:
     """A server on a port of its own; it can be killed and started again on the same port and database."""
 
+    PROGRAM: ClassVar[Sequence[str]] = ("-c", "from lastboat.cli import main; main()")
+    """What Python runs."""
+
     def __init__(
         self, db: str, *arguments: str, port: int | None = None, env: Mapping[str, str] | None = None,
-        program: Sequence[str] = ("-c", _CODE),
+        program: Sequence[str] | None = None,
     ) -> None:  # fmt: skip
-        """`program` is what Python runs; tests that plant a fault name their own."""
-        self.db, self.arguments, self.program = db, arguments, program
+        """Tests that plant a fault name a program of their own."""
+        self.db, self.arguments, self.program = db, arguments, program or self.PROGRAM
         self.port = port or free_port()
         self.env = dict(env or {})
         self.process: subprocess.Popen[bytes] | None = None
