@@ -19,15 +19,15 @@ home-open = Åpne bord
 home-join = Bli med
 home-watch = Se på
 home-free = ledig plass
-home-forget = Ta bort fra listen
-home-forget-table = Ta { $game } bort fra listen
+home-forget = Fjern fra listen
+home-forget-table = Fjern { $game } fra listen
 home-show-all = Vis alle { $count }
 home-your-turn = din tur
 home-state-open = venter på spillere
 home-state-running = i gang
-home-state-over = slutt
+home-state-over = ferdig
 home-state-closed = lukket
-home-state-frozen = frosset
+home-state-frozen = fryst
 home-import = Åpne et lagret parti
 
 new-back = Alle spill
@@ -47,32 +47,32 @@ new-own = Tegn din egen …
 new-place = Rad { $row }, kolonne { $column }
 new-places = { $count } av { $places } plasser
 new-start = Start
-new-invite = Dekk bordet
+new-invite = Sett opp bordet
 bot-easy = lett
 bot-normal = vanlig
 bot-strong = sterk
 bot-greedy = rask
 bot-random = spiller hva som helst
 
-join-title = Bli med ved et bord
+join-title = Sett deg ved et bord
 join-with = Ved bordet: { $names }
 join-sit = Sett deg
-join-full = Alle plasser er tatt.
+join-full = Alle plassene er opptatt.
 
 lobby-waiting = { $count ->
-    [one] Én plass er ledig ennå.
-   *[other] { $count } plasser er ledige ennå.
+    [one] Venter på én spiller til.
+   *[other] Venter på { $count } spillere til.
 }
 lobby-full = Alle er her.
 lobby-free = ledig
-lobby-you = { $name } (deg)
+lobby-you = { $name } (du)
 lobby-seat-bot = Sett inn en bot
 lobby-free-seat = Gjør plassen ledig
 lobby-copy = Kopier denne adressen:
-lobby-copy-invite = Kopier lenken til venner
-lobby-copy-watch = Kopier lenken til tilskuere
+lobby-copy-invite = Kopier lenken for venner
+lobby-copy-watch = Kopier lenken for tilskuere
 lobby-copied = Kopiert.
-lobby-link-help = Den som har lenken, kan sette seg på en ledig plass. Ingen konto trengs.
+lobby-link-help = Den som har lenken, kan sette seg på en ledig plass. Det trengs ingen konto.
 lobby-start = Start
 lobby-close = Lukk bordet
 lobby-leave = Forlat bordet
@@ -100,24 +100,24 @@ replay-share = Kopier lenken til denne stillingen
 replay-branch = Spill videre herfra
 replay-download = Last ned partiet
 replay-table = Til bordet
-replay-seat = Sett av
+replay-seat = Synsvinkel
 replay-everybody = alle
 
-odds-title = Slik sto sjansene
+odds-title = Slik utviklet sjansene seg
 odds-of-team = Sjansen for å klare det
 odds-of-each = Sjansen for å vinne
-odds-working = Regnes ut … { $percent } %
+odds-working = Regner ut … { $percent } %
 odds-checking = Ser nærmere på vendepunktene …
 odds-summary-team = I starten { $first } %, til slutt { $last } %; på det laveste { $low } %, på det høyeste { $high } %.
 odds-summary-seat = { $name }: i starten { $first } %, til slutt { $last } %; på det laveste { $low } %, på det høyeste { $high } %.
 odds-turning = Vendepunkter
 odds-did = { $name }: { $did }
 odds-choice = Et valg
-odds-luck = Tilfeldigheter
+odds-luck = Tilfeldighet
 odds-step = steg { $number }
 odds-change = fra { $before } % til { $after } %
 odds-look = Se stillingen rett før
-odds-no-turn = Ikke noe enkelt øyeblikk avgjorde det.
+odds-no-turn = Ingen enkelthendelse avgjorde det.
 
 # The table
 table-board = Brettet
@@ -130,7 +130,7 @@ table-tab-seats = Spillere
 table-tab-log = Logg
 table-tab-chat = Prat
 table-something-here = Her er det noe å velge
-table-sitting-down = Bordet dekkes …
+table-sitting-down = Finner plassen din …
 table-reconnecting = Kobler til igjen …
 table-watching = Du ser på
 table-no-board = Denne siden har ikke noe brett for dette spillet.
@@ -147,7 +147,7 @@ table-all-choices = { $count ->
     [one] Det eneste valget som liste
    *[other] Alle { $count } valg som liste
 }
-table-mark-loses = Dette taper spillet
+table-mark-loses = Da er spillet tapt
 table-mark-final = Dette kan ikke angres
 table-rule = Regel { $paragraph }
 table-point = Pek på det
@@ -159,10 +159,10 @@ table-chat-empty = Ingen har sagt noe ennå.
 table-chat-say = Si noe
 table-chat-send = Send
 table-propose = Foreslå
-table-propose-stop = Glem det
-table-propose-help = Vis et trekk til den som er i tur
-table-proposing = Et trekk for { $name }: velg det på brettet.
-table-proposing-nothing = Det { $name } kan velge mellom nå, er hemmelig: det er ingenting å foreslå.
+table-propose-stop = La være
+table-propose-help = Vis et trekk for den som har turen
+table-proposing = Et trekk for { $name }: Velg det på brettet.
+table-proposing-nothing = Det { $name } kan velge mellom nå, er hemmelig: Det er ingenting å foreslå.
 table-proposals = Forslag
 table-proposes = { $name } foreslår for { $to }:
 table-proposes-you = { $name } foreslår:
@@ -173,16 +173,16 @@ table-undo = { $acts ->
    *[other] Angre (opptil { $acts })
 }
 table-undo-far = { $acts ->
-    [one] Ta tilbake siste handling
-   *[other] Ta tilbake siste handling; { $acts } kan tas tilbake etter hverandre
+    [one] Angre siste handling
+   *[other] Angre siste handling; { $acts } handlinger kan angres etter tur
 }
-table-hint = Hint
-table-hints = Det som ville vært bra
+table-hint = Tips
+table-hints = Dette kan være lurt
 table-odds = { $percent } % sjanse
 table-rules = Regler
 table-settings = Innstillinger
 table-carry = Ta med plassen til en annen enhet
-table-carry-of = Ta med plassen til { $name } til en annen enhet
+table-carry-of = Ta med { $name } sin plass til en annen enhet
 table-speed = Animasjon
 table-speed-slow = langsom
 table-speed-usual = vanlig
@@ -200,7 +200,7 @@ table-seat-send-bot = La en bot vikariere
 table-seat-bot-for-good = Gi plassen til en bot
 table-seat-free = Gjør plassen ledig
 table-pass-to = Gi enheten til { $name }
-table-pass-why = Alle andre ser bort: det er hemmelige kort.
+table-pass-why = Alle andre ser bort: Det er hemmelige kort.
 table-pass-here = Jeg er { $name }
 table-end-winner = vinner
 table-end-rematch = Spill igjen
@@ -209,13 +209,13 @@ table-end-replay = Se på nytt
 table-end-download = Last ned partiet
 table-end-look = Se på brettet
 table-end-show = Vis resultatet
-table-end-fair = Var tilfeldighetene ærlige?
-table-end-fair-help = All tilfeldighet i dette spillet følger av et hemmelig tall. Fingeravtrykket var kjent fra starten, tallet selv først nå: med det nedlastede partiet kan hvem som helst sjekke at ingenting er endret.
+table-end-fair = Gikk alt ærlig for seg?
+table-end-fair-help = All tilfeldighet i dette spillet følger av et hemmelig tall. Fingeravtrykket var kjent fra starten, selve tallet først nå: Med det nedlastede partiet kan hvem som helst sjekke at ingenting er endret.
 table-end-seal = Fingeravtrykk, kjent fra starten
 table-end-secret = Hemmelig tall
 table-keys = Taster
 table-key-tab = Tab
-table-key-tab-does = til neste ting
+table-key-tab-does = til neste element
 table-key-arrows = ← ↑ → ↓
 table-key-arrows-does = over brettet, mellom det som kan velges
 table-key-shift = Shift + ← ↑ → ↓
@@ -234,8 +234,8 @@ table-key-help = ?
 table-key-help-does = denne listen
 table-fold = Skjul dette panelet
 table-unfold = Vis dette panelet
-table-closed = Dette bordet er stengt.
+table-closed = Dette bordet er lukket.
 table-bot-plays = En bot spiller for { $name }.
 table-rematch-waits = Et nytt spill venter.
 table-beside = Om dette
-table-forced = Ta trinn uten valg av seg selv
+table-forced = Utfør steg uten valg automatisk

@@ -45,9 +45,9 @@ new-listed = Deze tafel aan iedereen op deze server tonen
 new-more = Meer opties
 new-own = Zelf tekenen …
 new-place = Rij { $row }, kolom { $column }
-new-places = { $count } van { $places } plaatsen
+new-places = { $count } van { $places } plekken
 new-start = Beginnen
-new-invite = Tafel dekken
+new-invite = Tafel klaarzetten
 bot-easy = makkelijk
 bot-normal = normaal
 bot-strong = sterk
@@ -66,7 +66,7 @@ lobby-waiting = { $count ->
 lobby-full = Iedereen is er.
 lobby-free = vrij
 lobby-you = { $name } (jij)
-lobby-seat-bot = Bot neerzetten
+lobby-seat-bot = Bot erbij zetten
 lobby-free-seat = Plaats vrijmaken
 lobby-copy = Kopieer dit adres:
 lobby-copy-invite = Link voor vrienden kopiëren
@@ -81,12 +81,12 @@ rules-contents = Inhoud
 rules-search = In de regels zoeken
 rules-found = { $count ->
     [0] Niets gevonden.
-    [one] Eén alinea.
-   *[other] { $count } alinea’s.
+    [one] Eén paragraaf.
+   *[other] { $count } paragrafen.
 }
 rules-play = Dit spel spelen
 
-replay-title = Herhaling
+replay-title = Terugkijken
 replay-first = Naar het begin
 replay-back = Een stap terug
 replay-on = Afspelen
@@ -103,7 +103,7 @@ replay-table = Naar de tafel
 replay-seat = Gezien door
 replay-everybody = iedereen
 
-odds-title = Hoe de kansen stonden
+odds-title = Verloop van de kansen
 odds-of-team = Kans om het te halen
 odds-of-each = Kans om te winnen
 odds-working = Wordt uitgerekend … { $percent } %
@@ -116,7 +116,7 @@ odds-choice = Een keuze
 odds-luck = Toeval
 odds-step = stap { $number }
 odds-change = van { $before } % naar { $after } %
-odds-look = De stelling ervoor bekijken
+odds-look = De stand ervoor bekijken
 odds-no-turn = Geen enkel moment gaf de doorslag.
 
 # The table
@@ -130,7 +130,7 @@ table-tab-seats = Spelers
 table-tab-log = Verloop
 table-tab-chat = Gesprek
 table-something-here = Hier valt iets te kiezen
-table-sitting-down = De tafel wordt gedekt …
+table-sitting-down = Je schuift aan …
 table-reconnecting = Opnieuw verbinden …
 table-watching = Je kijkt toe
 table-no-board = Deze pagina heeft geen bord voor dit spel.
@@ -150,39 +150,39 @@ table-all-choices = { $count ->
 table-mark-loses = Hiermee is het spel verloren
 table-mark-final = Dit kan niet worden teruggenomen
 table-rule = Regel { $paragraph }
-table-point = Ernaar wijzen
+table-point = Aanwijzen
 table-points = { $name } wijst iets aan
 table-log = Wat er gebeurde
-table-log-before = Voor de eerste beurt
+table-log-before = Vóór de eerste beurt
 table-chat = Gesprek aan tafel
 table-chat-empty = Nog niemand heeft iets gezegd.
 table-chat-say = Zeg iets
-table-chat-send = Sturen
+table-chat-send = Versturen
 table-propose = Voorstellen
 table-propose-stop = Laat maar
 table-propose-help = Laat een zet zien aan wie aan de beurt is
 table-proposing = Een zet voor { $name }: kies hem op het bord.
-table-proposing-nothing = Waaruit { $name } nu kiest, is geheim: er valt niets voor te stellen.
+table-proposing-nothing = Waaruit { $name } nu kan kiezen, is geheim: er valt niets voor te stellen.
 table-proposals = Voorstellen
-table-proposes = { $name } stelt { $to } voor:
-table-proposes-you = { $name } stelt voor:
+table-proposes = Voorstel van { $name } aan { $to }:
+table-proposes-you = Voorstel van { $name }:
 table-play-it = Spelen
-table-dismiss = Wegdoen
+table-dismiss = Weghalen
 table-undo = { $acts ->
     [one] Terug
-   *[other] Terug (tot { $acts })
+   *[other] Terug (max. { $acts })
 }
 table-undo-far = { $acts ->
     [one] De laatste handeling terugnemen
-   *[other] De laatste handeling terugnemen; { $acts } na elkaar is mogelijk
+   *[other] De laatste handeling terugnemen; dat kan { $acts } keer achter elkaar
 }
 table-hint = Tip
 table-hints = Wat goed zou zijn
 table-odds = { $percent } % kans
 table-rules = Regels
 table-settings = Instellingen
-table-carry = Neem deze plaats mee naar een ander apparaat
-table-carry-of = Neem de plaats van { $name } mee naar een ander apparaat
+table-carry = Deze plaats meenemen naar een ander apparaat
+table-carry-of = De plaats van { $name } meenemen naar een ander apparaat
 table-speed = Animatie
 table-speed-slow = langzaam
 table-speed-usual = normaal
@@ -199,7 +199,7 @@ table-seat-take-back = Ik ben terug
 table-seat-send-bot = Een bot laten invallen
 table-seat-bot-for-good = De plaats aan een bot geven
 table-seat-free = De plaats vrijmaken
-table-pass-to = Geef het toestel aan { $name }
+table-pass-to = Geef het apparaat aan { $name }
 table-pass-why = De anderen kijken weg: er zijn geheime kaarten.
 table-pass-here = Ik ben { $name }
 table-end-winner = winnaar
@@ -215,7 +215,7 @@ table-end-seal = Vingerafdruk, vanaf het begin bekend
 table-end-secret = Geheim getal
 table-keys = Toetsen
 table-key-tab = Tab
-table-key-tab-does = naar het volgende
+table-key-tab-does = naar het volgende onderdeel
 table-key-arrows = ← ↑ → ↓
 table-key-arrows-does = over het bord, tussen wat gekozen kan worden
 table-key-shift = Shift + ← ↑ → ↓
@@ -227,7 +227,7 @@ table-key-esc-does = annuleren, sluiten, overslaan
 table-key-p = P
 table-key-p-does = aan de anderen aanwijzen (ook Alt + klik of lang drukken)
 table-key-r = R
-table-key-r-does = de regel ervan openen
+table-key-r-does = de bijbehorende regel openen
 table-key-undo = Ctrl + Z
 table-key-undo-does = terugnemen
 table-key-help = ?
@@ -238,4 +238,4 @@ table-closed = Deze tafel is gesloten.
 table-bot-plays = Een bot speelt voor { $name }.
 table-rematch-waits = Het volgende spel wacht.
 table-beside = Hierover
-table-forced = Stappen zonder keuze vanzelf doen
+table-forced = Stappen zonder keuze automatisch doen

@@ -1,12 +1,12 @@
 # Warum ein Zug empfohlen wird. $points: Prozentpunkte zwischen den Aussichten zweier Züge.
-hint-sure = Nichts anderes kommt dem nahe.
+hint-sure = Nichts anderes kommt da heran.
 hint-clear = Klar am besten: { $points ->
     [one] ein Prozentpunkt
    *[other] { $points } Prozentpunkte
- } vor dem nächsten.
-hint-best = Am besten, wenn auch nicht mit Abstand.
-hint-close = Um Haaresbreite am besten; andere sind ebenso gut.
-hint-as-good = So gut wie der beste.
+ } vor dem zweitbesten.
+hint-best = Am besten, wenn auch nicht mit großem Abstand.
+hint-close = Um Haaresbreite am besten; andere sind so gut wie gleichwertig.
+hint-as-good = Praktisch so gut wie der beste Zug.
 hint-behind = Kostet etwa { $points ->
     [one] einen Prozentpunkt
    *[other] { $points } Prozentpunkte

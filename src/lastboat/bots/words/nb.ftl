@@ -3,9 +3,9 @@ hint-sure = Ikke noe annet kommer i nærheten.
 hint-clear = Klart best: { $points ->
     [one] ett prosentpoeng
    *[other] { $points } prosentpoeng
- } foran det neste.
-hint-best = Best, men ikke med mye.
-hint-close = Best på håret; andre er like gode.
+ } foran det nest beste.
+hint-best = Best, men ikke med stor margin.
+hint-close = Så vidt best; andre er like gode.
 hint-as-good = Nesten like godt som det beste.
 hint-behind = Koster omtrent { $points ->
     [one] ett prosentpoeng

@@ -1,9 +1,9 @@
 interrupted = Abgebrochen.
-orders-hint = hilfe, tipp, verlauf, stapel, regeln, zurück, sichern, ende
-please-choose = Bitte wählen: eine Zahl oder eine Aktion eintippen; „hilfe“ sagt mehr.
+orders-hint = hilfe, tipp, verlauf, stapel, regeln, zurück, speichern, ende
+please-choose = Bitte wählen: eine Zahl oder eine Aktion eintippen; „hilfe“ erklärt mehr.
 enter-plays = Enter: { $choice }
-may-step-in = { $names } darf jetzt eingreifen:
-pause-help = Enter lässt weiterspielen; „weiter“ ebenso, ohne vor dem eigenen Zug noch einmal zu fragen.
+may-step-in = Eingreifen ist jetzt möglich für { $names }:
+pause-help = Mit Enter geht das Spiel weiter, mit „weiter“ ebenso, aber ohne weitere Nachfrage bis zu deinem eigenen Zug.
 out-of-turn = Außer der Reihe, { $name }:
 undo-hint = { $count ->
     [one] zurück: ein Schritt
@@ -14,19 +14,22 @@ taken-back = Zurückgenommen: { $action }. { $count ->
     [one] Noch ein Schritt lässt sich zurücknehmen.
    *[other] Noch { $count } Schritte lassen sich zurücknehmen.
 }
-hand-over = Jetzt schaut { $name }. Enter drücken, wenn nur { $name } den Bildschirm sieht; „ende“ sichert und hört auf.
-log-earlier = … { $count } frühere Zeilen: „verlauf“ eintippen
-saved = Gesichert: { $file }
+hand-over = Jetzt schaut nur { $name } auf den Bildschirm. Enter drücken, sobald niemand sonst hinsieht; „ende“ speichert und beendet das Programm.
+log-earlier = { $count ->
+    [one] … eine frühere Zeile: „verlauf“ eintippen
+   *[other] … { $count } frühere Zeilen: „verlauf“ eintippen
+}
+saved = Gespeichert: { $file }
 resume-with = Weiter geht es mit: { $command }
 sealed = Der Zufall ist versiegelt. Sein Hash: { $seal }
-no-piles = Dieses Spiel hat nicht mehr zu zeigen.
+no-piles = Mehr hat dieses Spiel nicht zu zeigen.
 found = { $count ->
     [one] Ein Absatz.
    *[other] { $count } Absätze.
 }
 contents = „regeln 6.2“ oder „regeln WORT“ zeigt einen Absatz.
 rules-in-english = Das Regelbuch ist auf Englisch.
-verified = Das Siegel hält: alle Ergebnisse unter { $count } Einträgen folgen aus der geheimen Zahl ({ $chance }).
+verified = Das Siegel hält: Alle Ergebnisse in den { $count } Einträgen folgen aus der geheimen Zahl ({ $chance }).
 players = { $low } bis { $high } Spieler
 
 order-hint = tipp
@@ -34,35 +37,35 @@ order-undo = zurück
 order-log = verlauf
 order-piles = stapel
 order-rules = regeln
-order-save = sichern
+order-save = speichern
 order-help = hilfe
 order-go = weiter
 order-quit = ende
-help-choose = Die Zahl vor einer Möglichkeit eintippen, oder ihre Aktion, z. B. „{ $example }“; die Anfänge der Wörter genügen. „1 { $verb } …“ spielt für Platz 1 (Plätze zählen ab 0). Außerdem:
+help-choose = Die Zahl vor einer Möglichkeit oder ihre Aktion eintippen, z. B. „{ $example }“; die Anfänge der Wörter genügen. „1 { $verb } …“ spielt für Platz 1 (gezählt wird ab 0). Außerdem:
 help-hint = die besten Möglichkeiten mit ihren Aussichten, und wie es steht
-help-undo = die letzte eigene Handlung zurücknehmen, solange nichts daraus gefolgt ist
+help-undo = die letzte eigene Handlung zurücknehmen, solange noch nichts daraus gefolgt ist
 help-log = alles, was bisher geschah
 help-piles = was von den Stapeln bekannt ist, ausgeschrieben
-help-rules = die Absätze der Spielregel; „regeln { $word }“ oder „regeln 6.2“ zeigt einen
-help-save = jetzt sichern; „sichern DATEI“ in eine Datei dieses Namens
+help-rules = die Absätze des Regelbuchs; „regeln { $word }“ oder „regeln 6.2“ zeigt einen
+help-save = jetzt speichern; „speichern DATEI“ in eine Datei dieses Namens
 help-help = dies hier
 help-go = wenn andere spielen: vor dem eigenen Zug nicht mehr fragen, außer das Spiel könnte enden
-help-quit = sichern und aufhören
+help-quit = speichern und aufhören
 
-search-getting-ready = Macht sich bereit vorauszuschauen …
-search-thinking = Schaut voraus …
-search-building = Das Vorausschauen wird noch vorbereitet; beim allerersten Mal dauert das etwa eine Minute. Spiel weiter und frag gleich noch einmal.
-search-stands-in = Das Vorausschauen wird noch vorbereitet; beim allerersten Mal dauert das etwa eine Minute. So lange spielt ein einfacherer Bot für die, die vorausschauen.
-search-missing = Vorausschauen ist hier nicht möglich; ein einfacherer Bot spielt für die, die es sonst täten.
-hint-wait = Einzugreifen brächte nichts: lass das Spiel weitergehen.
+search-getting-ready = Das Vorausdenken wird vorbereitet …
+search-thinking = Denkt voraus …
+search-building = Das Vorausdenken wird noch vorbereitet; beim allerersten Mal dauert das etwa eine Minute. Spiel weiter und frag gleich noch einmal.
+search-stands-in = Das Vorausdenken wird noch vorbereitet; beim allerersten Mal dauert das etwa eine Minute. So lange springt für vorausdenkende Bots ein einfacherer ein.
+search-missing = Vorausdenken ist hier nicht möglich; für vorausdenkende Bots springt ein einfacherer ein.
+hint-wait = Einzugreifen brächte nichts: Lass das Spiel weitergehen.
 odds-rescue = Aussicht auf Rettung: { $odds }
 odds-winning = Aussicht auf den Sieg: { $each }
-error-no-search = Vorausschauen ist hier nicht möglich; „lastboat warm“ sagt, warum.
+error-no-search = Vorausdenken ist hier nicht möglich; „lastboat warm“ sagt, warum.
 
 games-each = oder für jeden Spieler eines von { $values }, mit Kommas dazwischen
 games-own = oder ein eigenes Raster wie { $example }
 menu-title = Wer kommt mit?
-menu-start = Enter startet das Spiel, eine Zahl ändert eine Zeile, q hört auf.
+menu-start = Enter startet das Spiel, eine Zahl ändert eine Zeile, q beendet das Programm.
 menu-resume = r spielt die zuletzt verlassene Partie weiter: { $file }
 menu-what = Bitte eine der Zahlen eintippen.
 menu-keep = Enter lässt es, wie es ist.
@@ -107,29 +110,29 @@ bench-import = import lastboat: { $seconds } s
 warm-line = { $game }: bereit nach { $seconds } s
 
 replay-at = Eintrag { $at } von { $last }
-replay-help = Enter vor, b zurück, n/m nächste/vorige Handlung, s Anfang, e Schluss, eine Zahl, p ab hier weiterspielen, q aufhören
-replay-what = Bitte eines davon eintippen, oder eine Zahl von 0 bis { $last }.
+replay-help = Enter vor, b zurück, n/m nächste/vorige Handlung, s Anfang, e Ende, eine Zahl, p ab hier weiterspielen, q aufhören
+replay-what = Bitte eines davon oder eine Zahl von 0 bis { $last } eintippen.
 
 error-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
 error-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
-error-file-taken = { $file } gibt es schon, und es ist nicht diese Partie; die Datei bleibt, wie sie ist. Einen anderen Namen wählen, oder mit --resume dort weiterspielen.
+error-file-taken = { $file } gibt es schon, und es ist nicht diese Partie; die Datei bleibt, wie sie ist. Einen anderen Namen wählen oder mit --resume dort weiterspielen.
 error-bad-match = { $file }: { $reason }
 error-unknown-option = Eine Option --{ $option } haben weder dieser Befehl noch das Spiel. Optionen des Spiels: { $known }.
 error-not-a-pair = „{ $text }“ ist nicht als name=wert geschrieben.
 error-which-game = Welches Spiel? Bekannte Spiele: { $known }.
-error-too-many-bots = { $bots } Bots für { $seats } freie Plätze: einen Bot nennen, oder einen für jeden freien Platz.
-error-both-human-and-bots = Mit Menschen am Tisch einen Bot für alle übrigen Plätze nennen, oder einen für jeden davon.
+error-too-many-bots = { $bots } Bots für { $seats } freie Plätze: entweder einen Bot nennen oder einen für jeden freien Platz.
+error-both-human-and-bots = Sitzen Menschen am Tisch, entweder einen Bot für alle übrigen Plätze nennen oder einen für jeden davon.
 error-ambiguous-action = „{ $typed }“ kann mehreres heißen: { $fits }.
 error-unknown-action = „{ $typed }“ ist keine der Möglichkeiten. Eine Zahl, eine Aktion oder „hilfe“ eintippen.
-error-no-such-choice = Eine Möglichkeit { $number } gibt es nicht; sie gehen von 1 bis { $last }.
+error-no-such-choice = Möglichkeit { $number } gibt es nicht; zur Wahl stehen 1 bis { $last }.
 error-nobody-there = Platz { $seat } spielt niemand an diesem Bildschirm.
 error-nothing-found = Nichts gefunden zu „{ $search }“.
 error-no-rulebook = { $game } hat kein Regelbuch.
-error-bad-depth = Tiefe { $depth } ergibt keinen Sinn; es ist mindestens 1.
-error-bad-count = { $name } kann nicht { $value } sein; es ist mindestens 1.
+error-bad-depth = Tiefe { $depth } ergibt keinen Sinn; nötig ist mindestens 1.
+error-bad-count = { $name } kann nicht { $value } sein; nötig ist mindestens 1.
 error-resume-alone = --resume führt eine Partie fort, wie sie begonnen wurde; Spiel, --seats, --names, --seed, --sealed und Optionen passen nicht dazu.
 error-sealed-seed = --sealed zieht selbst eine geheime Zahl; --seed passt nicht dazu.
-error-not-now = „{ $action }“ ist jetzt nicht möglich. Etwas aus der Liste wählen, oder „hilfe“ eintippen.
+error-not-now = „{ $action }“ ist jetzt nicht möglich. Etwas aus der Liste wählen oder „hilfe“ eintippen.
 error-bad-usage = { $reason } „{ $command } --help“ sagt mehr.
 error-too-many-names = { $names } Namen für { $seats } Spieler.
 error-twice-the-seat = Platz { $seat } ist zweimal genannt.
@@ -143,7 +146,7 @@ arena-report = Bericht: { $file }
 arena-playing = Partien
 error-arena-missing = Die Pakete für Berichte sind nicht installiert: { $missing }. So werden sie installiert: pip install "lastboat[arena]"
 arena-won = gewonnen
-arena-full = voll gewonnen
+arena-full = voller Sieg
 arena-bot = Bot
 arena-rating = Wertung
 arena-thinking = ms je Entscheidung
@@ -152,14 +155,14 @@ backup-done = { $file }: { $tables ->
     [one] ein Tisch
    *[other] { $tables } Tische
 }, { $steps ->
-    [one] ein Zug
-   *[other] { $steps } Züge
+    [one] ein Schritt
+   *[other] { $steps } Schritte
 }.
 restore-done = Wiederhergestellt aus { $file }: { $tables ->
     [one] ein Tisch
    *[other] { $tables } Tische
 }, { $steps ->
-    [one] ein Zug
-   *[other] { $steps } Züge
+    [one] ein Schritt
+   *[other] { $steps } Schritte
 }.
-serving = Lastboat läuft unter { $address } (Strg-C beendet es).
+serving = Lastboat läuft unter { $address } (Strg+C beendet es).

@@ -1,21 +1,21 @@
 interrupted = Interrompu.
-orders-hint = aide, conseil, journal, piles, règles, annuler, sauver, quitter
+orders-hint = aide, conseil, journal, piles, règles, annuler, sauvegarder, quitter
 please-choose = Choisissez : tapez un numéro ou une action ; « aide » en dit plus.
 enter-plays = Entrée : { $choice }
-may-step-in = { $names } peut intervenir maintenant :
-pause-help = Entrée laisse continuer ; « continuer » aussi, sans plus rien demander avant votre tour.
+may-step-in = Intervention possible maintenant ({ $names }) :
+pause-help = Entrée laisse la partie continuer ; « continuer » aussi, sans plus rien demander avant votre tour.
 out-of-turn = Hors de son tour, { $name } :
 undo-hint = { $count ->
-    [one] annuler : un pas
-   *[other] annuler : { $count } pas
+    [one] annuler : un coup
+   *[other] annuler : { $count } coups
 }
 taken-back = Annulé : { $action }. { $count ->
     [0] On ne peut pas remonter plus loin.
-    [one] On peut encore annuler un pas.
-   *[other] On peut encore annuler { $count } pas.
+    [one] On peut encore annuler un coup.
+   *[other] On peut encore annuler { $count } coups.
 }
-hand-over = C’est à { $name } de regarder. Appuyez sur Entrée quand { $name } est seul devant l’écran ; « quitter » sauve et quitte.
-log-earlier = … { $count } lignes plus anciennes : tapez « journal »
+hand-over = C’est à { $name } de regarder. Appuyez sur Entrée quand personne d’autre que { $name } ne voit l’écran ; « quitter » sauvegarde et quitte.
+log-earlier = … lignes plus anciennes ({ $count }) : tapez « journal »
 saved = Sauvegardé : { $file }
 resume-with = Pour continuer : { $command }
 sealed = Le hasard est scellé. Son empreinte : { $seal }
@@ -26,7 +26,7 @@ found = { $count ->
 }
 contents = « règles 6.2 » ou « règles MOT » montre un paragraphe.
 rules-in-english = Le livret de règles est en anglais.
-verified = Le sceau tient : tous les tirages des { $count } lignes découlent du nombre secret ({ $chance }).
+verified = Le sceau tient : tous les tirages parmi les { $count } coups découlent du nombre secret ({ $chance }).
 players = de { $low } à { $high } joueurs
 
 order-hint = conseil
@@ -34,36 +34,36 @@ order-undo = annuler
 order-log = journal
 order-piles = piles
 order-rules = règles
-order-save = sauver
+order-save = sauvegarder
 order-help = aide
 order-go = continuer
 order-quit = quitter
-help-choose = Tapez le numéro d’un choix, ou son action, p. ex. « { $example } » ; le début des mots suffit. « 1 { $verb } … » joue pour la place 1 (les places comptent à partir de 0). En outre :
+help-choose = Tapez le numéro d’un choix, ou son action, p. ex. « { $example } » ; le début des mots suffit. « 1 { $verb } … » joue pour la place 1 (les places se comptent à partir de 0). En outre :
 help-hint = les meilleurs choix avec leurs chances, et où en est la partie
-help-undo = annuler votre dernier acte, tant que rien n’en a découlé
+help-undo = annuler votre dernier coup, tant qu’il n’a pas eu de suite
 help-log = tout ce qui s’est passé
 help-piles = ce que l’on sait des piles, en toutes lettres
 help-rules = les paragraphes des règles ; « règles { $word } » ou « règles 6.2 » en montre un
-help-save = sauvegarder maintenant ; « sauver FICHIER » dans un fichier de ce nom
+help-save = sauvegarder maintenant ; « sauvegarder FICHIER » dans un fichier de ce nom
 help-help = ceci
-help-go = quand d’autres jouent : ne plus demander avant votre tour, sauf si la partie pourrait finir
+help-go = pendant que d’autres jouent : ne plus rien demander avant votre tour, sauf si la partie risque de finir
 help-quit = sauvegarder et partir
 
-search-getting-ready = Se prépare à prévoir les coups …
-search-thinking = Prévoit les coups …
-search-building = La recherche des coups se prépare encore ; la toute première fois, cela prend environ une minute. Continuez à jouer et redemandez dans un instant.
-search-stands-in = La recherche des coups se prépare encore ; la toute première fois, cela prend environ une minute. D’ici là, un robot plus simple joue pour ceux qui prévoient.
-search-missing = Prévoir les coups n’est pas possible ici ; un robot plus simple joue pour ceux qui le feraient.
-hint-wait = Intervenir n’apporterait rien : laissez la partie continuer.
-odds-rescue = Chances de sauvetage : { $odds }
-odds-winning = Chances de gagner : { $each }
-error-no-search = Prévoir les coups n’est pas possible ici ; « lastboat warm » dit pourquoi.
+search-getting-ready = Préparation du calcul des coups…
+search-thinking = Calcul des coups…
+search-building = Le calcul des coups se prépare encore ; la toute première fois, cela prend environ une minute. Continuez à jouer et redemandez dans un instant.
+search-stands-in = Le calcul des coups se prépare encore ; la toute première fois, cela prend environ une minute. D’ici là, un robot plus simple remplace ceux qui calculent.
+search-missing = Le calcul des coups n’est pas possible ici ; un robot plus simple remplace ceux qui calculent.
+hint-wait = Intervenir n’apporterait rien : laissez la partie continuer.
+odds-rescue = Chances de sauvetage : { $odds }
+odds-winning = Chances de gagner : { $each }
+error-no-search = Le calcul des coups n’est pas possible ici ; « lastboat warm » dit pourquoi.
 
-games-each = ou pour chaque joueur un de { $values }, séparés par des virgules
-games-own = ou une grille à vous comme { $example }
+games-each = ou, pour chaque joueur, une valeur parmi { $values }, séparées par des virgules
+games-own = ou votre propre grille, comme { $example }
 menu-title = Qui vient avec nous ?
-menu-start = Entrée commence la partie, un numéro change une ligne, q quitte.
-menu-resume = r continue la dernière partie quittée : { $file }
+menu-start = Entrée lance la partie, un numéro change une ligne, q quitte.
+menu-resume = r reprend la dernière partie quittée : { $file }
 menu-what = Tapez l’un des numéros.
 menu-keep = Entrée ne change rien.
 menu-game = Jeu
@@ -90,44 +90,44 @@ language-nl = Nederlands
 language-fr = Français
 language-nb = Norsk
 
-sim-building = Les règles prennent de la vitesse …
+sim-building = Les règles accélérées se préparent…
 sim-games = { $count ->
     [one] une partie
    *[other] { $count } parties
 }
 sim-verdict = Issue
 sim-count = Parties
-sim-speed = { $steps } pas en { $seconds } s : { $rate } pas/s
-sim-saved = { $count } parties écrites dans { $folder }
-perft-line = profondeur { $depth } : { $leaves } voies ({ $seconds } s)
-bench-plain = pas/s, Python
-bench-native = pas/s, natif
+sim-speed = { $steps } coups en { $seconds } s : { $rate } coups/s
+sim-saved = Parties écrites dans { $folder } : { $count }
+perft-line = profondeur { $depth } : { $leaves } suites de coups ({ $seconds } s)
+bench-plain = coups/s, Python
+bench-native = coups/s, natif
 bench-twin = chargement natif
 bench-import = import lastboat : { $seconds } s
 warm-line = { $game } : prêt après { $seconds } s
 
-replay-at = ligne { $at } sur { $last }
-replay-help = Entrée avance, b recule, n/m acte suivant/précédent, s début, e fin, un nombre, p jouer à partir d’ici, q quitter
-replay-what = Tapez l’un d’eux, ou un nombre de 0 à { $last }.
+replay-at = coup { $at } sur { $last }
+replay-help = Entrée avance, b recule, n/m action suivante/précédente, s début, e fin, un nombre, p jouer à partir d’ici, q quitter
+replay-what = Tapez l’une de ces lettres, ou un nombre de 0 à { $last }.
 
 error-cannot-read = { $file } ne peut pas être lu : { $reason }.
 error-cannot-write = { $file } ne peut pas être écrit : { $reason }.
-error-file-taken = { $file } existe déjà et n’est pas cette partie ; il reste tel quel. Choisissez un autre nom, ou continuez-la avec --resume.
+error-file-taken = { $file } existe déjà et n’est pas cette partie ; il reste tel quel. Choisissez un autre nom, ou reprenez cette autre partie avec --resume.
 error-bad-match = { $file } : { $reason }
 error-unknown-option = Ni cette commande ni le jeu n’ont d’option --{ $option }. Options du jeu : { $known }.
-error-not-a-pair = « { $text } » n’est pas écrit nom=valeur.
+error-not-a-pair = « { $text } » n’est pas de la forme nom=valeur.
 error-which-game = Quel jeu ? Jeux connus : { $known }.
-error-too-many-bots = { $bots } robots pour { $seats } places libres : nommez un robot, ou un par place libre.
-error-both-human-and-bots = Avec des personnes à la table, nommez un robot pour toutes les autres places, ou un pour chacune.
+error-too-many-bots = { $bots } robots pour { $seats } places libres : indiquez un seul robot, ou un par place libre.
+error-both-human-and-bots = Avec des personnes à la table, indiquez un seul robot pour toutes les autres places, ou un pour chacune.
 error-ambiguous-action = « { $typed } » peut vouloir dire plusieurs choses : { $fits }.
-error-unknown-action = « { $typed } » n’est aucun des choix. Tapez un numéro, une action ou « aide ».
+error-unknown-action = « { $typed } » ne correspond à aucun choix. Tapez un numéro, une action ou « aide ».
 error-no-such-choice = Il n’y a pas de choix { $number } ; ils vont de 1 à { $last }.
 error-nobody-there = Personne à cet écran ne joue la place { $seat }.
 error-nothing-found = Rien trouvé sur « { $search } ».
 error-no-rulebook = { $game } n’a pas de livret de règles.
-error-bad-depth = Une profondeur de { $depth } n’a pas de sens ; c’est au moins 1.
-error-bad-count = { $name } ne peut pas être { $value } ; c’est au moins 1.
-error-resume-alone = --resume continue une partie telle qu’elle a commencé ; jeu, --seats, --names, --seed, --sealed et options ne vont pas avec.
+error-bad-depth = Une profondeur de { $depth } n’a pas de sens ; le minimum est 1.
+error-bad-count = { $name } ne peut pas être { $value } ; le minimum est 1.
+error-resume-alone = --resume reprend une partie telle qu’elle a été commencée ; le jeu, --seats, --names, --seed, --sealed et les options ne vont pas avec.
 error-sealed-seed = --sealed tire lui-même un nombre secret ; --seed ne va pas avec.
 error-not-now = « { $action } » n’est pas possible maintenant. Choisissez dans la liste, ou tapez « aide ».
 error-bad-usage = { $reason } « { $command } --help » en dit plus.
@@ -139,23 +139,23 @@ error-is-a-folder = c’est un dossier
 error-not-permitted = ce n’est pas permis
 error-not-a-text = ce n’est pas un texte en UTF-8
 
-arena-report = Rapport : { $file }
+arena-report = Rapport : { $file }
 arena-playing = Parties
-error-arena-missing = Les paquets pour les rapports ne sont pas installés : { $missing }. Pour les installer : pip install "lastboat[arena]"
+error-arena-missing = Les paquets pour les rapports ne sont pas installés : { $missing }. Pour les installer : pip install "lastboat[arena]"
 arena-won = gagné
-arena-full = gagné pleinement
+arena-full = victoire complète
 arena-bot = robot
 arena-rating = classement
 arena-thinking = ms par décision
 
-backup-done = { $file } : { $tables ->
+backup-done = { $file } : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }, { $steps ->
     [one] { $steps } coup
    *[other] { $steps } coups
 }.
-restore-done = Restauré depuis { $file } : { $tables ->
+restore-done = Restauré depuis { $file } : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }, { $steps ->

@@ -1,20 +1,20 @@
 interrupted = Avbrutt.
 orders-hint = hjelp, tips, logg, bunker, regler, angre, lagre, slutt
-please-choose = Velg: skriv et tall eller en handling; «hjelp» forteller mer.
+please-choose = Velg: Skriv et tall eller en handling; «hjelp» forteller mer.
 enter-plays = Enter: { $choice }
 may-step-in = { $names } kan gripe inn nå:
-pause-help = Enter lar spillet gå videre; «videre» også, uten å spørre igjen før din egen tur.
+pause-help = Enter lar spillet gå videre; det gjør «videre» også, men uten å spørre igjen før din egen tur.
 out-of-turn = Utenfor tur, { $name }:
 undo-hint = { $count ->
-    [one] angre: ett skritt
-   *[other] angre: { $count } skritt
+    [one] angre: ett steg
+   *[other] angre: { $count } steg
 }
 taken-back = Angret: { $action }. { $count ->
     [0] Lenger tilbake går det ikke.
-    [one] Ett skritt til kan angres.
-   *[other] { $count } skritt til kan angres.
+    [one] Ett steg til kan angres.
+   *[other] { $count } steg til kan angres.
 }
-hand-over = Nå er det { $name } som ser. Trykk Enter når bare { $name } ser skjermen; «slutt» lagrer og avslutter.
+hand-over = Nå er det { $name } som skal se. Trykk Enter når bare { $name } ser skjermen; «slutt» lagrer og avslutter.
 log-earlier = … { $count } tidligere linjer: skriv «logg»
 saved = Lagret: { $file }
 resume-with = Fortsett med: { $command }
@@ -26,7 +26,7 @@ found = { $count ->
 }
 contents = «regler 6.2» eller «regler ORD» viser et avsnitt.
 rules-in-english = Regelheftet er på engelsk.
-verified = Seglet holder: alle utfall blant { $count } linjer følger av det hemmelige tallet ({ $chance }).
+verified = Seglet holder: Alle utfall blant { $count } linjer følger av det hemmelige tallet ({ $chance }).
 players = { $low } til { $high } spillere
 
 order-hint = tips
@@ -39,7 +39,7 @@ order-help = hjelp
 order-go = videre
 order-quit = slutt
 help-choose = Skriv tallet foran et valg, eller handlingen, f.eks. «{ $example }»; begynnelsen av ordene er nok. «1 { $verb } …» spiller for plass 1 (plassene telles fra 0). Ellers:
-help-hint = de beste valgene med sjansene de gir, og hvordan det står til
+help-hint = de beste valgene med sjansene de gir, og hvordan det ligger an
 help-undo = angre din siste handling, så lenge ingenting har fulgt av den
 help-log = alt som har hendt
 help-piles = det som er kjent om bunkene, skrevet ut
@@ -47,22 +47,22 @@ help-rules = avsnittene i reglene; «regler { $word }» eller «regler 6.2» vis
 help-save = lagre nå; «lagre FIL» i en fil med det navnet
 help-help = dette
 help-go = mens andre spiller: ikke spør før din egen tur, med mindre spillet kan ta slutt
-help-quit = lagre og slutt
+help-quit = lagre og avslutt
 
-search-getting-ready = Gjør seg klar til å se framover …
-search-thinking = Ser framover …
-search-building = Framblikket forberedes ennå; aller første gang tar det omtrent ett minutt. Spill videre, og spør igjen om litt.
-search-stands-in = Framblikket forberedes ennå; aller første gang tar det omtrent ett minutt. Så lenge spiller en enklere bot for dem som ser framover.
-search-missing = Å se framover er ikke mulig her; en enklere bot spiller for dem som ville gjort det.
-hint-wait = Det er ingenting å vinne på å gripe inn: la spillet gå videre.
+search-getting-ready = Gjør seg klar til å tenke framover …
+search-thinking = Tenker framover …
+search-building = Boten som tenker framover, gjøres fortsatt klar; aller første gang tar det omtrent ett minutt. Spill videre, og spør igjen om litt.
+search-stands-in = Boter som tenker framover, gjøres fortsatt klare; aller første gang tar det omtrent ett minutt. Imens spiller en enklere bot for dem.
+search-missing = Her går det ikke an å tenke framover; en enklere bot spiller for dem som ellers ville gjort det.
+hint-wait = Det er ingenting å vinne på å gripe inn: La spillet gå videre.
 odds-rescue = Sjanse for redning: { $odds }
 odds-winning = Sjanse for å vinne: { $each }
-error-no-search = Å se framover er ikke mulig her; «lastboat warm» forteller hvorfor.
+error-no-search = Her går det ikke an å tenke framover; «lastboat warm» forteller hvorfor.
 
 games-each = eller for hver spiller én av { $values }, med komma mellom
 games-own = eller et eget rutenett som { $example }
 menu-title = Hvem blir med?
-menu-start = Enter starter spillet, et tall endrer en linje, q slutter.
+menu-start = Enter starter spillet, et tall endrer en linje, q avslutter.
 menu-resume = r fortsetter partiet som sist ble forlatt: { $file }
 menu-what = Skriv ett av tallene.
 menu-keep = Enter lar det være som det er.
@@ -90,18 +90,18 @@ language-nl = Nederlands
 language-fr = Français
 language-nb = Norsk
 
-sim-building = Reglene får opp farten …
+sim-building = Gjør reglene raske …
 sim-games = { $count ->
     [one] ett parti
    *[other] { $count } partier
 }
 sim-verdict = Utfall
 sim-count = Partier
-sim-speed = { $steps } skritt på { $seconds } s: { $rate } skritt/s
+sim-speed = { $steps } steg på { $seconds } s: { $rate } steg/s
 sim-saved = { $count } partier skrevet til { $folder }
 perft-line = dybde { $depth }: { $leaves } veier ({ $seconds } s)
-bench-plain = skritt/s, Python
-bench-native = skritt/s, native
+bench-plain = steg/s, Python
+bench-native = steg/s, native
 bench-twin = laste native
 bench-import = import lastboat: { $seconds } s
 warm-line = { $game }: klar etter { $seconds } s
@@ -112,28 +112,28 @@ replay-what = Skriv en av disse, eller et tall fra 0 til { $last }.
 
 error-cannot-read = { $file } kan ikke leses: { $reason }.
 error-cannot-write = { $file } kan ikke skrives: { $reason }.
-error-file-taken = { $file } finnes allerede og er ikke dette partiet; den blir som den er. Velg et annet navn, eller fortsett det med --resume.
+error-file-taken = { $file } finnes allerede og er ikke dette partiet; den får være som den er. Velg et annet navn, eller fortsett det med --resume.
 error-bad-match = { $file }: { $reason }
-error-unknown-option = Verken denne kommandoen eller spillet har et valg --{ $option }. Spillets valg: { $known }.
+error-unknown-option = Verken denne kommandoen eller spillet har noe valg --{ $option }. Spillets valg: { $known }.
 error-not-a-pair = «{ $text }» er ikke skrevet som navn=verdi.
 error-which-game = Hvilket spill? Kjente spill: { $known }.
-error-too-many-bots = { $bots } boter til { $seats } ledige plasser: nevn én bot, eller én for hver ledig plass.
-error-both-human-and-bots = Med mennesker ved bordet: nevn én bot for alle andre plasser, eller én for hver av dem.
+error-too-many-bots = { $bots } boter til { $seats } ledige plasser: Oppgi én bot, eller én for hver ledig plass.
+error-both-human-and-bots = Med mennesker ved bordet: Oppgi én bot for alle de andre plassene, eller én for hver av dem.
 error-ambiguous-action = «{ $typed }» kan bety flere ting: { $fits }.
 error-unknown-action = «{ $typed }» er ingen av valgene. Skriv et tall, en handling eller «hjelp».
-error-no-such-choice = Det finnes ikke noe valg { $number }; de går fra 1 til { $last }.
+error-no-such-choice = Det finnes ikke noe valg { $number }; valgene går fra 1 til { $last }.
 error-nobody-there = Ingen ved denne skjermen spiller plass { $seat }.
 error-nothing-found = Fant ingenting om «{ $search }».
 error-no-rulebook = { $game } har ikke noe regelhefte.
-error-bad-depth = Dybde { $depth } gir ingen mening; den er minst 1.
-error-bad-count = { $name } kan ikke være { $value }; den er minst 1.
+error-bad-depth = Dybde { $depth } gir ingen mening; den må være minst 1.
+error-bad-count = { $name } kan ikke være { $value }; det må være minst 1.
 error-resume-alone = --resume fortsetter et parti slik det ble begynt; spill, --seats, --names, --seed, --sealed og valg kan ikke gis sammen med det.
 error-sealed-seed = --sealed trekker selv et hemmelig tall; --seed kan ikke gis sammen med det.
 error-not-now = «{ $action }» er ikke mulig nå. Velg noe fra listen, eller skriv «hjelp».
 error-bad-usage = { $reason } «{ $command } --help» sier mer.
 error-too-many-names = { $names } navn til { $seats } spillere.
-error-twice-the-seat = Plass { $seat } er nevnt to ganger.
-error-other-game = { $file } er et parti av { $game }, ikke av { $wanted }.
+error-twice-the-seat = Plass { $seat } er oppgitt to ganger.
+error-other-game = { $file } er et parti { $game }, ikke { $wanted }.
 error-no-such-file = det finnes ingen slik fil
 error-is-a-folder = det er en mappe
 error-not-permitted = det er ikke tillatt
@@ -145,7 +145,7 @@ error-arena-missing = Pakkene for rapporter er ikke installert: { $missing }. Sl
 arena-won = vunnet
 arena-full = vunnet fullt ut
 arena-bot = bot
-arena-rating = rangering
+arena-rating = rating
 arena-thinking = ms per avgjørelse
 
 backup-done = { $file }: { $tables ->

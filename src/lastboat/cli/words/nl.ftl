@@ -2,7 +2,7 @@ interrupted = Afgebroken.
 orders-hint = hulp, tip, verloop, stapels, regels, terug, bewaar, stop
 please-choose = Kies: typ een nummer of een actie; “hulp” vertelt meer.
 enter-plays = Enter: { $choice }
-may-step-in = { $names } mag nu ingrijpen:
+may-step-in = Wie nu mag ingrijpen: { $names }.
 pause-help = Enter laat het spel doorgaan; “verder” ook, zonder vóór je eigen beurt nog eens te vragen.
 out-of-turn = Buiten de beurt, { $name }:
 undo-hint = { $count ->
@@ -14,7 +14,7 @@ taken-back = Teruggenomen: { $action }. { $count ->
     [one] Er kan nog één stap terug.
    *[other] Er kunnen nog { $count } stappen terug.
 }
-hand-over = Nu kijkt { $name }. Druk op Enter als alleen { $name } het scherm ziet; “stop” bewaart en stopt.
+hand-over = Nu mag { $name } kijken. Druk op Enter als alleen { $name } het scherm ziet; “stop” bewaart en stopt.
 log-earlier = … { $count } eerdere regels: typ “verloop”
 saved = Bewaard: { $file }
 resume-with = Ga verder met: { $command }
@@ -25,8 +25,8 @@ found = { $count ->
    *[other] { $count } paragrafen.
 }
 contents = “regels 6.2” of “regels WOORD” toont een paragraaf.
-rules-in-english = Het regelboek is in het Engels.
-verified = Het zegel klopt: alle uitkomsten in { $count } regels volgen uit het geheime getal ({ $chance }).
+rules-in-english = Het spelregelboek is in het Engels.
+verified = Het zegel klopt: alle uitkomsten in { $count } stappen volgen uit het geheime getal ({ $chance }).
 players = { $low } tot { $high } spelers
 
 order-hint = tip
@@ -40,19 +40,19 @@ order-go = verder
 order-quit = stop
 help-choose = Typ het nummer van een keuze, of de actie zelf, bv. “{ $example }”; het begin van de woorden is genoeg. “1 { $verb } …” speelt voor plaats 1 (plaatsen tellen vanaf 0). Verder:
 help-hint = de beste keuzes met hun kansen, en hoe het ervoor staat
-help-undo = je laatste handeling terugnemen, zolang er niets uit is voortgekomen
+help-undo = je laatste handeling terugnemen, zolang er niets op gevolgd is
 help-log = alles wat er gebeurd is
 help-piles = wat er van de stapels bekend is, voluit
-help-rules = de paragrafen van de spelregels; “regels { $word }” of “regels 6.2” toont er een
+help-rules = de paragrafen van het spelregelboek; “regels { $word }” of “regels 6.2” toont er een
 help-save = nu bewaren; “bewaar BESTAND” in een bestand met die naam
 help-help = dit
 help-go = als anderen spelen: niet meer vragen vóór je eigen beurt, tenzij het spel kan eindigen
 help-quit = bewaren en stoppen
 
-search-getting-ready = Maakt zich klaar om vooruit te kijken …
-search-thinking = Kijkt vooruit …
+search-getting-ready = Het vooruitkijken wordt voorbereid …
+search-thinking = Er wordt vooruitgekeken …
 search-building = Het vooruitkijken wordt nog voorbereid; de allereerste keer duurt dat ongeveer een minuut. Speel verder en vraag het zo nog eens.
-search-stands-in = Het vooruitkijken wordt nog voorbereid; de allereerste keer duurt dat ongeveer een minuut. Tot dan speelt een eenvoudigere bot voor wie vooruitkijkt.
+search-stands-in = Het vooruitkijken wordt nog voorbereid; de allereerste keer duurt dat ongeveer een minuut. Tot die tijd speelt een eenvoudigere bot voor wie vooruitkijkt.
 search-missing = Vooruitkijken is hier niet mogelijk; een eenvoudigere bot speelt voor wie dat zou doen.
 hint-wait = Ingrijpen levert niets op: laat het spel doorgaan.
 odds-rescue = Kans op redding: { $odds }
@@ -63,7 +63,7 @@ games-each = of voor elke speler één van { $values }, met komma’s ertussen
 games-own = of een eigen raster zoals { $example }
 menu-title = Wie gaat er mee?
 menu-start = Enter start het spel, een nummer wijzigt een regel, q stopt.
-menu-resume = r gaat verder met de laatst verlaten partij: { $file }
+menu-resume = r gaat verder met de laatst onderbroken partij: { $file }
 menu-what = Typ een van de nummers.
 menu-keep = Enter laat het zoals het is.
 menu-game = Spel
@@ -75,15 +75,15 @@ menu-seat = Wie speelt { $name }?
 menu-me = ik
 menu-me-long = een mens aan dit scherm
 bot-easy = makkelijke bot
-bot-easy-long = een bot die het anderen makkelijk maakt (easy)
+bot-easy-long = een bot die makkelijk te verslaan of te overtreffen is (easy)
 bot-normal = gewone bot
-bot-normal-long = een bot die een beetje vooruitdenkt (normal)
+bot-normal-long = een bot die een beetje vooruitkijkt (normal)
 bot-strong = sterke bot
 bot-strong-long = een bot die tot een seconde nadenkt (strong)
 bot-greedy = bot
 bot-greedy-long = een bot die verstandig speelt (greedy)
-bot-random = willekeurige bot
-bot-random-long = een bot die willekeurig speelt (random)
+bot-random = lukrake bot
+bot-random-long = een bot die lukraak speelt (random)
 language-en = English
 language-de = Deutsch
 language-nl = Nederlands
@@ -99,38 +99,38 @@ sim-verdict = Afloop
 sim-count = Partijen
 sim-speed = { $steps } stappen in { $seconds } s: { $rate } stappen/s
 sim-saved = { $count } partijen geschreven naar { $folder }
-perft-line = diepte { $depth }: { $leaves } wegen ({ $seconds } s)
+perft-line = diepte { $depth }: { $leaves } mogelijkheden ({ $seconds } s)
 bench-plain = stappen/s, Python
 bench-native = stappen/s, native
 bench-twin = native laden
 bench-import = import lastboat: { $seconds } s
 warm-line = { $game }: klaar na { $seconds } s
 
-replay-at = regel { $at } van { $last }
+replay-at = stap { $at } van { $last }
 replay-help = Enter vooruit, b terug, n/m volgende/vorige handeling, s begin, e einde, een getal, p vanaf hier verder spelen, q stoppen
-replay-what = Typ een van deze, of een getal van 0 tot { $last }.
+replay-what = Typ een van deze, of een getal van 0 tot en met { $last }.
 
 error-cannot-read = { $file } kan niet gelezen worden: { $reason }.
 error-cannot-write = { $file } kan niet geschreven worden: { $reason }.
 error-file-taken = { $file } bestaat al en is niet deze partij; het blijft zoals het is. Kies een andere naam, of ga ermee verder met --resume.
 error-bad-match = { $file }: { $reason }
-error-unknown-option = Een optie --{ $option } heeft noch deze opdracht, noch het spel. Opties van het spel: { $known }.
+error-unknown-option = Er is geen optie --{ $option }, niet van deze opdracht en ook niet van het spel. Opties van het spel: { $known }.
 error-not-a-pair = “{ $text }” is niet geschreven als naam=waarde.
 error-which-game = Welk spel? Bekende spellen: { $known }.
 error-too-many-bots = { $bots } bots voor { $seats } vrije plaatsen: noem één bot, of één voor elke vrije plaats.
-error-both-human-and-bots = Noem met mensen aan tafel één bot voor alle andere plaatsen, of één voor elk daarvan.
-error-ambiguous-action = “{ $typed }” kan van alles zijn: { $fits }.
+error-both-human-and-bots = Als er mensen meespelen, noem dan één bot voor alle andere plaatsen, of één voor elk daarvan.
+error-ambiguous-action = “{ $typed }” kan meer dan één ding betekenen: { $fits }.
 error-unknown-action = “{ $typed }” is geen van de keuzes. Typ een nummer, een actie of “hulp”.
-error-no-such-choice = Er is geen keuze { $number }; ze gaan van 1 tot { $last }.
+error-no-such-choice = Er is geen keuze { $number }; ze lopen van 1 tot en met { $last }.
 error-nobody-there = Niemand aan dit scherm speelt plaats { $seat }.
 error-nothing-found = Niets gevonden over “{ $search }”.
 error-no-rulebook = { $game } heeft geen spelregelboek.
-error-bad-depth = Een diepte van { $depth } heeft geen zin; het is ten minste 1.
-error-bad-count = { $name } kan niet { $value } zijn; het is ten minste 1.
-error-resume-alone = --resume gaat verder met een partij zoals die begonnen is; spel, --seats, --names, --seed, --sealed en opties kunnen er niet bij.
-error-sealed-seed = --sealed trekt zelf een geheim getal; --seed kan er niet bij.
+error-bad-depth = Een diepte van { $depth } heeft geen zin; de diepte is minstens 1.
+error-bad-count = { $name } kan niet { $value } zijn; het is minstens 1.
+error-resume-alone = --resume gaat verder met een partij zoals die begonnen is; spel, --seats, --names, --seed, --sealed en opties kun je er niet bij opgeven.
+error-sealed-seed = --sealed trekt zelf een geheim getal; --seed kun je er niet bij opgeven.
 error-not-now = “{ $action }” kan nu niet. Kies iets uit de lijst, of typ “hulp”.
-error-bad-usage = { $reason } “{ $command } --help” zegt meer.
+error-bad-usage = { $reason } “{ $command } --help” vertelt meer.
 error-too-many-names = { $names } namen voor { $seats } spelers.
 error-twice-the-seat = Plaats { $seat } is twee keer genoemd.
 error-other-game = { $file } is een partij van { $game }, niet van { $wanted }.
@@ -152,14 +152,14 @@ backup-done = { $file }: { $tables ->
     [one] één tafel
    *[other] { $tables } tafels
 }, { $steps ->
-    [one] één zet
-   *[other] { $steps } zetten
+    [one] één stap
+   *[other] { $steps } stappen
 }.
 restore-done = Teruggezet uit { $file }: { $tables ->
     [one] één tafel
    *[other] { $tables } tafels
 }, { $steps ->
-    [one] één zet
-   *[other] { $steps } zetten
+    [one] één stap
+   *[other] { $steps } stappen
 }.
 serving = Lastboat draait op { $address } (Ctrl-C stopt het).

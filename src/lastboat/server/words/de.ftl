@@ -3,12 +3,33 @@ error-no-such-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 error-no-such-proposal = Dieser Vorschlag gilt nicht mehr.
 error-token-needed = Das darf nur, wer an diesem Tisch sitzt; weise dich mit einem Token aus.
 error-not-yours = Dein Token gibt dir hier nicht das Recht dazu.
-error-secrets-inside = Das würde verraten, was andere auf der Hand haben; nach dem Ende des Spiels geht es.
+error-secrets-inside = Das würde verraten, was andere auf der Hand haben; erst nach dem Ende des Spiels ist es zu haben.
 error-wrong-origin = Seiten anderer Server dürfen diesen Server nicht benutzen.
-error-stale-version = Am Tisch ging es weiter: Du sprachst von Version { $at }, er ist bei Version { $version }.
-error-not-running = An diesem Tisch kann jetzt nicht gespielt werden ({ $state }).
-error-not-over = Das gibt es, wenn das Spiel vorbei ist ({ $state }).
-error-not-open = Dieser Tisch wartet nicht mehr auf Mitspieler ({ $state }).
+error-stale-version = Am Tisch ging es inzwischen weiter: Gemeint war Version { $at }, jetzt gilt Version { $version }.
+error-not-running = An diesem Tisch kann jetzt nicht gespielt werden ({ $state ->
+    [open] wartet auf Mitspieler
+    [running] läuft noch
+    [over] zu Ende
+    [closed] geschlossen
+    [frozen] eingefroren
+   *[other] { $state }
+ }).
+error-not-over = Das gibt es erst, wenn das Spiel vorbei ist ({ $state ->
+    [open] wartet auf Mitspieler
+    [running] läuft noch
+    [over] zu Ende
+    [closed] geschlossen
+    [frozen] eingefroren
+   *[other] { $state }
+ }).
+error-not-open = Dieser Tisch wartet nicht mehr auf Mitspieler ({ $state ->
+    [open] wartet auf Mitspieler
+    [running] läuft noch
+    [over] zu Ende
+    [closed] geschlossen
+    [frozen] eingefroren
+   *[other] { $state }
+ }).
 error-seats-open = Das Spiel kann noch nicht beginnen: { $seats ->
     [one] Ein Platz ist frei.
    *[other] { $seats } Plätze sind frei.
@@ -23,7 +44,7 @@ error-bad-request = Die Anfrage ist nicht lesbar: { $where }: { $reason }
 error-bad-frame = Die Nachricht ist nicht lesbar: { $reason }
 error-hello-first = Die erste Nachricht nennt den Tisch.
 error-too-large = Das ist zu lang; höchstens { $limit } Bytes werden angenommen.
-error-too-many = Zu viel auf einmal; versuche es wieder in { $seconds ->
+error-too-many = Zu viel auf einmal; versuche es noch einmal in { $seconds ->
     [one] einer Sekunde.
    *[other] { $seconds } Sekunden.
 }
@@ -31,7 +52,7 @@ error-too-many-proposals = Von deinem Platz gelten schon { $limit } Vorschläge;
 error-not-legal-there = Platz { $seat } könnte das jetzt nicht spielen.
 error-method-not-allowed = Diese Adresse nimmt solche Anfragen nicht an.
 error-busy = Der Server kann das gerade nicht; versuche es gleich noch einmal.
-error-broken = Im Server ging etwas schief; nichts wurde geändert.
+error-broken = Auf dem Server ist etwas schiefgegangen; nichts wurde geändert.
 error-bad-setting = Die Einstellung { $name } kann nicht „{ $value }“ sein. Richtig wäre: { $known }.
 error-bad-address = Die Datenbank kann nicht benutzt werden: { $reason }
 error-one-process-only = SQLite bedient einen Prozess, nicht { $workers }. Nimm --workers 1 oder nenne eine PostgreSQL-Datenbank mit --db postgresql+asyncpg://…
@@ -41,7 +62,7 @@ error-cannot-open-data = { $place } kann nicht benutzt werden: { $reason }
 error-not-a-backup = { $file } ist keine Sicherung von Lastboat.
 error-backup-cut-off = Die Sicherung { $file } ist abgeschnitten: Ihr Ende fehlt. Nichts wurde geändert.
 error-backup-damaged = Die Sicherung { $file } ist beschädigt. Nichts wurde geändert.
-error-backup-would-replace = { $file } gibt es schon und ist keine Sicherung; nenne eine andere Datei.
+error-backup-would-replace = { $file } gibt es schon, und es ist keine Sicherung; nenne eine andere Datei.
 error-nothing-to-back-up = Bei { $place } gibt es keine Datenbank.
-error-database-not-empty = In dieser Datenbank gibt es schon Tische. Nenne eine leere mit --db, oder gib sie mit --replace auf.
+error-database-not-empty = In dieser Datenbank gibt es schon Tische. Nenne mit --db eine leere oder gib die vorhandenen Tische mit --replace auf.
 error-database-busy = Ein Server benutzt diese Datenbank. Beende ihn zuerst.

@@ -1,11 +1,11 @@
 error-not-found = Hier is niets.
-error-no-such-table = Deze tafel bestaat niet, of ze staat niet voor je open.
+error-no-such-table = Deze tafel bestaat niet, of je hebt er geen toegang toe.
 error-no-such-proposal = Dit voorstel geldt niet meer.
 error-token-needed = Dat mag alleen wie aan deze tafel zit; laat met een token zien wie je bent.
-error-not-yours = Je token geeft je hier niet het recht daartoe.
+error-not-yours = Met jouw token mag dat hier niet.
 error-secrets-inside = Dat zou verraden wat anderen in handen hebben; na afloop van het spel kan het.
 error-wrong-origin = Pagina’s van andere servers mogen deze server niet gebruiken.
-error-stale-version = De tafel is verder: je sprak over versie { $at }, ze is bij versie { $version }.
+error-stale-version = De tafel is al verder: jij ging uit van versie { $at }, het is nu versie { $version }.
 error-not-running = Aan deze tafel kan nu niet gespeeld worden ({ $state }).
 error-not-over = Dat kan als het spel voorbij is ({ $state }).
 error-not-open = Deze tafel wacht niet meer op spelers ({ $state }).
@@ -17,24 +17,24 @@ error-seat-taken = Daar zit al iemand.
 error-no-seat-free = Alle plaatsen aan deze tafel zijn bezet.
 error-not-a-player = Plaats { $seat } wordt niet door een mens gespeeld.
 error-frozen = Deze tafel kan bekeken en geëxporteerd worden, maar niet gespeeld: { $reason }
-error-other-version = Ze is gespeeld met versie { $version } van { $game }; deze server speelt versie { $known }.
-error-no-longer-replays = Haar regel { $record } past niet bij de spelregels van deze server: { $reason }
+error-other-version = De partij is gespeeld met versie { $version } van { $game }; deze server speelt versie { $known }.
+error-no-longer-replays = Stap { $record } van de partij past niet bij de spelregels van deze server: { $reason }
 error-bad-request = Het verzoek is niet te lezen: { $where }: { $reason }
 error-bad-frame = Het bericht is niet te lezen: { $reason }
-error-hello-first = Het eerste bericht noemt de tafel.
-error-too-large = Dat is te lang; hoogstens { $limit } bytes worden aangenomen.
+error-hello-first = Het eerste bericht moet de tafel noemen.
+error-too-large = Dat is te lang; het mogen hoogstens { $limit } bytes zijn.
 error-too-many = Te veel tegelijk; probeer het opnieuw over { $seconds ->
     [one] één seconde.
    *[other] { $seconds } seconden.
 }
-error-too-many-proposals = Van jouw plaats gelden al { $limit } voorstellen; trek er eerst een in.
+error-too-many-proposals = Van jouw plaats liggen er al { $limit } voorstellen; haal er eerst een weg.
 error-not-legal-there = Plaats { $seat } zou dat nu niet kunnen spelen.
 error-method-not-allowed = Dit adres neemt zulke verzoeken niet aan.
 error-busy = De server kan dat nu niet; probeer het zo nog eens.
 error-broken = Er ging iets mis in de server; er is niets veranderd.
-error-bad-setting = De instelling { $name } kan niet “{ $value }” zijn. Goed zou zijn: { $known }.
+error-bad-setting = De instelling { $name } kan niet “{ $value }” zijn. Mogelijk is: { $known }.
 error-bad-address = De database kan niet gebruikt worden: { $reason }
-error-one-process-only = SQLite bedient één proces, niet { $workers }. Neem --workers 1, of noem een PostgreSQL-database met --db postgresql+asyncpg://…
+error-one-process-only = SQLite bedient één proces, niet { $workers }. Gebruik --workers 1, of noem een PostgreSQL-database met --db postgresql+asyncpg://…
 error-data-in-use = Een andere server gebruikt { $file } al. Stop die, of noem een andere database met --db.
 error-port-taken = Poort { $port } van { $host } is bezet; noem een andere met --port.
 error-cannot-open-data = { $place } kan niet gebruikt worden: { $reason }

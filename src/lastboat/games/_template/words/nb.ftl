@@ -16,7 +16,7 @@ event-rowed = { $seat } ror: { $length ->
 }.
 event-changed = { $seat } kaster: { $card }.
 event-revealed = { $seat } viser: { $card }.
-event-landed = Båten legger til land.
+event-landed = Båten legger til.
 prompt-act = { $seat } ror eller bytter; { $distance ->
     [one] ett åretak
    *[other] { $distance } åretak

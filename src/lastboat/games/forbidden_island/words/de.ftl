@@ -40,7 +40,7 @@ card-statue-of-the-wind = Statue des Windes
 card-crystal-of-fire = Kristall des Feuers
 card-oceans-chalice = Kelch des Wassers
 card-helicopter = Helikopter
-card-helicopter-help = Jederzeit spielbar: fliegt einen oder mehrere Abenteurer von einem Inselfeld zu einem beliebigen anderen; mit allen Artefakten und allen Abenteurern auf dem Landeplatz bringt er euch nach Hause.
+card-helicopter-help = Jederzeit spielbar: fliegt einen oder mehrere Abenteurer von einem Inselfeld zu einem beliebigen anderen. Sind alle Artefakte gefunden und alle auf dem Landeplatz, bringt er euch nach Hause.
 card-sandbag = Sandsack
 card-sandbag-help = Jederzeit vor den Flutkarten eines Zuges spielbar: legt ein beliebiges überflutetes Inselfeld trocken.
 card-waters-rise = Die Flut steigt
@@ -69,14 +69,14 @@ phase-draw = Artefaktkarten
 phase-flood = Flutkarten
 phase-over = Spielende
 
-option-level = Schwierigkeit
-option-level-help = Je schwerer die Stufe, desto höher steht das Wasser zu Beginn.
+option-level = Schwierigkeitsgrad
+option-level-help = Je schwieriger, desto höher steht das Wasser zu Beginn.
 option-level-novice = Novize
 option-level-normal = Normal
 option-level-elite = Elite
 option-level-legendary = Legendär
 option-shape = Form der Insel
-option-shape-help = Wie die 24 Inselfelder ausgelegt werden. Als Text hat eine eigene Form X für ein Inselfeld, einen Punkt für Wasser und / zwischen den Zeilen.
+option-shape-help = Wie die 24 Inselfelder ausgelegt werden. Eine eigene Form schreibt man als Text: X für ein Inselfeld, ein Punkt für Wasser, / zwischen den Zeilen.
 option-shape-standard = Standard
 option-shape-treasure-island = Schatzinsel
 option-shape-island-of-shadows = Insel der Schatten
@@ -110,7 +110,7 @@ option-navigator-help = Ob die zwei Schritte einer Aktion auf zwei Abenteurer ve
 option-navigator-two-pawns = ein oder zwei Abenteurer je Aktion
 option-navigator-one-pawn = ein Abenteurer je Aktion (2010)
 option-hand-limit = Kartenlimit
-option-hand-limit-help = Wann jemand beim Ziehen wieder auf fünf Karten kommen muss.
+option-hand-limit-help = Wann beim Ziehen geprüft wird, ob jemand mehr als fünf Karten hat.
 option-hand-limit-each-card = nach jeder gezogenen Karte
 option-hand-limit-both-cards = nach beiden gezogenen Karten
 option-sandbag = Sandsack
@@ -118,11 +118,11 @@ option-sandbag-help = Bis wann ein Sandsack in einem Zug gespielt werden darf.
 option-sandbag-before-flood = nur vor den Flutkarten
 option-sandbag-between-floods = auch zwischen zwei Flutkarten (2010)
 option-rescue-flight = Rettungsflug
-option-rescue-flight-help = Ob ein Helikopter Abenteurer von einem gerade versunkenen Inselfeld holen darf, damit sie nicht schwimmen müssen.
+option-rescue-flight-help = Ob ein Helikopter Abenteurer von einem gerade versunkenen Inselfeld holen darf, sodass sie nicht schwimmen müssen.
 option-rescue-flight-on = erlaubt
 option-rescue-flight-off = nicht erlaubt
 option-diver-swims = Taucher im Wasser
-option-diver-swims-help = Wohin sich der Taucher rettet, wenn sein Inselfeld versinkt.
+option-diver-swims-help = Wohin sich der Taucher retten kann, wenn sein Inselfeld versinkt.
 option-diver-swims-nearest = auf eines der nächstgelegenen Inselfelder
 option-diver-swims-dives = auf jedes Inselfeld, zu dem er tauchen kann
 
@@ -182,17 +182,17 @@ prompt-act = { $actions ->
    *[other] { $seat } hat noch { $actions } Aktionen.
 }
 prompt-act-spare = { $actions ->
-    [one] { $seat } hat noch eine Aktion und darf zuvor die letzte vollenden.
-   *[other] { $seat } hat noch { $actions } Aktionen und darf zuvor die letzte vollenden.
+    [one] { $seat } hat noch eine Aktion und darf vorher die letzte zu Ende führen.
+   *[other] { $seat } hat noch { $actions } Aktionen und darf vorher die letzte zu Ende führen.
 }
-prompt-spare = { $seat } darf die letzte Aktion noch vollenden.
+prompt-spare = { $seat } darf die letzte Aktion noch zu Ende führen.
 prompt-done = { $seat } hat keine Aktion mehr; vor dem Ziehen können noch Sonderkarten gespielt werden.
 prompt-draw = { $left ->
     [one] { $seat } zieht noch eine Artefaktkarte.
    *[other] { $seat } zieht { $left } Artefaktkarten.
 }
 prompt-flood = { $left ->
-    [one] { $seat } zieht die letzte Flutkarte.
+    [one] { $seat } zieht noch eine Flutkarte.
    *[other] { $seat } zieht { $left } Flutkarten.
 }
 prompt-swim = { $seat } ist im Wasser und muss schwimmen.
@@ -275,23 +275,23 @@ layer-all = { $count ->
 tip-lines = { $lines }
 tip-flooded = Überflutet: Kommt seine Flutkarte, versinkt es. Legt es trocken.
 tip-sunk = Für immer versunken. Nur der Taucher kann diese Stelle durchqueren.
-tip-tile-treasure = Hier bringen vier Karten ein Artefakt: { $treasure }.
+tip-tile-treasure = Mit vier passenden Karten findet ihr hier ein Artefakt: { $treasure }.
 tip-tile-taken = Sein Artefakt ist schon gefunden.
-tip-tile-landing = Mit allen vier Artefakten trefft ihr euch hier und fliegt mit einem Helikopter davon. Versinkt er, ist alles verloren.
+tip-tile-landing = Mit allen vier Artefakten trefft ihr euch hier und fliegt mit einem Helikopter davon. Versinkt der Landeplatz, ist alles verloren.
 tip-tile-start = Hier beginnt: { $role }.
 tip-flood-next = { $count ->
     [one] Seine Flutkarte kommt als Nächste.
    *[other] Seine Flutkarte ist eine der nächsten { $count }.
 }
 tip-flood-below = { $above ->
-    [one] Vor seiner Flutkarte liegt mindestens eine andere.
-   *[other] Vor seiner Flutkarte liegen mindestens { $above } andere.
+    [one] Vor seiner Flutkarte kommt mindestens eine andere.
+   *[other] Vor seiner Flutkarte kommen mindestens { $above } andere.
 }
 tip-flood-discarded = Seine Flutkarte ist abgelegt und kommt zurück, wenn die Flut steigt oder der Stapel leer ist.
 tip-flood-discard = Steigt die Flut, kommen diese Karten gemischt oben auf den Stapel.
 tip-treasure = Mit vier seiner Karten zu finden auf: { $tiles }.
 tip-treasure-taken = Ihr habt es. Seine Inselfelder sind nicht mehr wichtig.
-tip-card = Vier davon bringen das Artefakt auf einem seiner Inselfelder. Wer auf deinem Feld steht, kann sie von dir bekommen.
+tip-card = Mit vier davon findest du das Artefakt auf einem seiner Inselfelder. Wer auf deinem Inselfeld steht, kann sie von dir bekommen.
 tip-held = Auf der Hand von { $seat }.
 tip-pawn = Die Figur von { $seat }.
 tip-in-water = Im Wasser: Wer weder zu einem Inselfeld schwimmen noch von einem Helikopter geholt werden kann, ertrinkt.
@@ -316,14 +316,14 @@ stat-swam = Ans Ufer geschwommen
 
 # Warum etwas jetzt nicht geht.
 not-without-actions = In diesem Zug ist keine Aktion mehr übrig.
-not-move-nowhere = Es gibt kein Inselfeld, auf das man ziehen könnte.
+not-move-nowhere = Es gibt kein Inselfeld, auf das du ziehen könntest.
 not-shore-up-dry = In Reichweite ist nichts überflutet.
 not-give-alone = Niemand sonst steht auf diesem Inselfeld.
 not-give-cards = Es gibt keine Artefaktkarte zum Weitergeben: Sonderkarten gibt man nicht weiter.
 not-capture = Dazu braucht es { $needed } gleiche Artefaktkarten, gespielt auf einem der Inselfelder dieses Artefakts.
 not-capture-cards = Dazu braucht es { $needed } Karten dieses Artefakts ({ $treasure }); vorhanden: { $held }.
 not-capture-place = Die Karten sind da ({ $treasure }); jetzt auf eines seiner Inselfelder: { $tiles }.
-not-fly-again = Der Pilot fliegt nur einmal im Zug.
+not-fly-again = Der Pilot fliegt nur einmal pro Zug.
 not-fly-nowhere = Es gibt kein anderes Inselfeld als Ziel.
 not-guide-nowhere = Niemand kann irgendwohin geführt werden.
 not-sandbag-dry = Kein Inselfeld ist überflutet.

@@ -15,7 +15,7 @@ tile-copper-gate = Porte de Cuivre
 tile-gold-gate = Porte d’Or
 tile-iron-gate = Porte de Fer
 tile-silver-gate = Porte d’Argent
-tile-breakers-bridge = Pont des Brisants
+tile-breakers-bridge = Pont des Abîmes
 tile-cliffs-of-abandon = Falaises de l’Oubli
 tile-crimson-forest = Forêt Pourpre
 tile-twilight-hollow = Val du Crépuscule
@@ -24,7 +24,7 @@ tile-lost-lagoon = Lagon Perdu
 tile-misty-marsh = Marais Brumeux
 tile-observatory = Observatoire
 tile-phantom-rock = Rocher Fantôme
-tile-watchtower = Tour de Guet
+tile-watchtower = Tour du Guet
 
 level-dry = sèche
 level-flooded = inondée
@@ -51,9 +51,9 @@ role-engineer-help = Assèche jusqu’à deux tuiles en une action.
 role-explorer = Explorateur
 role-explorer-help = Se déplace, nage et assèche aussi en diagonale.
 role-navigator = Navigateur
-role-navigator-help = Déplace d’autres aventuriers de deux pas au plus en tout en une action.
+role-navigator-help = En une action, déplace d’autres aventuriers de deux pas au plus au total.
 role-diver = Plongeur
-role-diver-help = Traverse en une action autant de tuiles inondées ou englouties qu’il veut, si elles se touchent.
+role-diver-help = Traverse en une action autant de tuiles inondées ou englouties qu’il veut, pourvu qu’elles se suivent.
 role-messenger = Messager
 role-messenger-help = Donne ses cartes Trésor à n’importe quel joueur, même de loin.
 role-pilot = Pilote
@@ -76,7 +76,7 @@ option-level-normal = Normal
 option-level-elite = Élite
 option-level-legendary = Légendaire
 option-shape = Forme de l’île
-option-shape-help = La disposition des 24 tuiles. En texte, une forme à vous a X pour une tuile, un point pour l’eau et / entre les lignes.
+option-shape-help = La disposition des 24 tuiles. En texte, votre propre forme s’écrit avec X pour une tuile, un point pour l’eau et / entre les lignes.
 option-shape-standard = Standard
 option-shape-treasure-island = L’île au trésor
 option-shape-island-of-shadows = L’île aux ombres
@@ -154,7 +154,7 @@ event-flew = { $seat } vole vers « { $tile } ».
 event-guided = { $seat } guide { $pawn } vers « { $tile } ».
 event-gave = { $seat } donne une carte à { $to } : { $treasure }.
 event-captured = { $seat } prend un trésor : { $treasure } !
-event-actions-ended = { $seat } ne fait plus d’actions.
+event-actions-ended = { $seat } termine ses actions.
 event-card-drawn = { $seat } pioche une carte : { $card }.
 event-water-rose = { $level ->
     [10] L’eau atteint la tête de mort !
@@ -165,8 +165,8 @@ event-flood-on-top = { $count ->
    *[other] { $count } cartes Inondation défaussées sont mélangées et reviennent sur le dessus de la pioche.
 }
 event-card-discarded = { $seat } défausse : { $card }.
-event-pile-reshuffled = Les cartes Trésor sont mélangées en une nouvelle pioche.
-event-flood-reshuffled = Les cartes Inondation sont mélangées en une nouvelle pioche.
+event-pile-reshuffled = Les cartes Trésor sont mélangées pour former une nouvelle pioche.
+event-flood-reshuffled = Les cartes Inondation sont mélangées pour former une nouvelle pioche.
 event-sandbag-played = { $seat } joue un sac de sable et assèche « { $tile } ».
 event-boarded = Hélicoptère joué par { $seat } : { $pawn } monte à bord.
 event-landed = Hélicoptère joué par { $seat } : il atterrit sur « { $tile } ».
@@ -186,7 +186,7 @@ prompt-act-spare = { $actions ->
    *[other] { $seat } a encore { $actions } actions, et peut d’abord achever la dernière.
 }
 prompt-spare = { $seat } peut encore achever sa dernière action.
-prompt-done = { $seat } n’a plus d’action ; des cartes spéciales peuvent encore être jouées avant la pioche.
+prompt-done = { $seat } n’a plus d’action ; des cartes spéciales peuvent encore être jouées avant la pioche.
 prompt-draw = { $left ->
     [one] { $seat } pioche encore { $left } carte Trésor.
    *[other] { $seat } pioche { $left } cartes Trésor.
@@ -241,6 +241,7 @@ board-floods = Inondation
 board-in-pile = Dans la pioche
 board-discarded = Défausse
 board-cards = { $count ->
+    [0] { board-no-cards }
     [one] une carte
    *[other] { $count } cartes
 }
@@ -275,7 +276,7 @@ layer-all = { $count ->
 tip-lines = { $lines }
 tip-flooded = Inondée : si sa carte Inondation sort, elle sombre. Asséchez-la.
 tip-sunk = Engloutie à jamais. Seul le Plongeur peut traverser cet endroit.
-tip-tile-treasure = Ici, quatre cartes donnent un trésor : { $treasure }.
+tip-tile-treasure = Ici, quatre cartes permettent de prendre un trésor : { $treasure }.
 tip-tile-taken = Son trésor est déjà pris.
 tip-tile-landing = Avec les quatre trésors, retrouvez-vous ici et partez avec un Hélicoptère. S’il sombre, tout est perdu.
 tip-tile-start = Départ de ce rôle : { $role }.
@@ -287,15 +288,15 @@ tip-flood-below = { $above ->
     [one] Au moins une carte Inondation vient avant la sienne.
    *[other] Au moins { $above } cartes Inondation viennent avant la sienne.
 }
-tip-flood-discarded = Sa carte Inondation est défaussée ; elle revient à la prochaine Montée des eaux ou quand la pioche est vide.
+tip-flood-discarded = Sa carte Inondation est défaussée ; elle revient à la prochaine Montée des eaux ou quand la pioche est vide.
 tip-flood-discard = La Montée des eaux les mélange et les remet sur le dessus de la pioche.
-tip-treasure = Quatre de ses cartes le donnent sur : { $tiles }.
+tip-treasure = Quatre de ses cartes permettent de le prendre sur : { $tiles }.
 tip-treasure-taken = Vous l’avez. Ses tuiles n’ont plus d’importance.
-tip-card = Quatre de ces cartes donnent le trésor sur une de ses tuiles. Donnez-les aux joueurs de votre tuile.
+tip-card = Quatre de ces cartes permettent de prendre le trésor sur une de ses tuiles. Vous pouvez en donner aux joueurs présents sur votre tuile.
 tip-held = Dans la main de { $seat }.
 tip-pawn = Le pion de { $seat }.
 tip-in-water = À l’eau : qui ne peut ni nager vers une tuile ni être repêché par un hélicoptère se noie.
-tip-pile = Deux sont piochées à chaque tour.
+tip-pile = On en pioche deux à chaque tour.
 tip-discard = Quand la pioche est vide, ces cartes sont mélangées pour en former une nouvelle.
 tip-water = Niveau d’eau
 tip-water-next = { $count ->
@@ -317,12 +318,12 @@ stat-swam = Sauvetages à la nage
 # Pourquoi quelque chose n’est pas possible maintenant.
 not-without-actions = Il ne reste plus d’action dans ce tour.
 not-move-nowhere = Il n’y a aucune tuile où aller.
-not-shore-up-dry = Rien n’est inondé à portée.
+not-shore-up-dry = Aucune tuile inondée n’est à portée.
 not-give-alone = Personne d’autre n’est sur cette tuile.
 not-give-cards = Il n’y a aucune carte Trésor à donner : les cartes spéciales ne se donnent pas.
 not-capture = Il faut { $needed } cartes Trésor identiques, jouées sur une des tuiles de ce trésor.
 not-capture-cards = Il faut { $needed } cartes de ce trésor ({ $treasure }) ; il y en a { $held }.
-not-capture-place = Les cartes sont là ({ $treasure }) ; il faut aller sur une de ses tuiles : { $tiles }.
+not-capture-place = Les cartes sont réunies ({ $treasure }) ; il faut aller sur une de ses tuiles : { $tiles }.
 not-fly-again = Le Pilote ne vole qu’une fois par tour.
 not-fly-nowhere = Il n’y a aucune autre tuile vers laquelle voler.
 not-guide-nowhere = Personne ne peut être guidé nulle part.
@@ -330,11 +331,11 @@ not-sandbag-dry = Aucune tuile n’est inondée.
 not-sandbag-flood = Un Sac de sable se joue avant les cartes Inondation, pas entre elles.
 not-sandbag-swim = Les pions à l’eau doivent d’abord être hors de danger.
 not-lift-off-apart = Tout le monde doit être sur l’Héliport.
-not-lift-off-helicopter = Il faut un Hélicoptère dans votre main.
-not-lift-off-helicopter-apart = Il faut un Hélicoptère dans votre main et tout le monde sur l’Héliport.
+not-lift-off-helicopter = Il vous faut un Hélicoptère en main.
+not-lift-off-helicopter-apart = Il vous faut un Hélicoptère en main, et tout le monde sur l’Héliport.
 
 # Verbes de la carte du tour.
-verb-move = Aller
+verb-move = Se déplacer
 verb-fly = Voler
 verb-guide = Guider
 verb-shore-up = Assécher

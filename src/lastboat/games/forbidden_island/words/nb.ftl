@@ -40,7 +40,7 @@ card-statue-of-the-wind = Vindstatuen
 card-crystal-of-fire = Ildkrystallen
 card-oceans-chalice = Havets kalk
 card-helicopter = Helikopter
-card-helicopter-help = Kan spilles når som helst: flyr én eller flere eventyrere fra én brikke til en hvilken som helst annen; med alle skattene og alle på Landingsplassen tar det dere hjem.
+card-helicopter-help = Kan spilles når som helst: flyr én eller flere eventyrere fra én brikke til en hvilken som helst annen; med alle skattene og alle eventyrerne på Landingsplassen tar det dere hjem.
 card-sandbag = Sandsekk
 card-sandbag-help = Kan spilles når som helst før flomkortene i en tur: tørrlegger en hvilken som helst oversvømt brikke.
 card-waters-rise = Vannet stiger
@@ -48,7 +48,7 @@ card-waters-rise-help = Vannstanden øker med ett hakk, og de kastede flomkorten
 
 role-engineer = Ingeniør
 role-engineer-help = Tørrlegger opptil to brikker med én handling.
-role-explorer = Oppdager
+role-explorer = Utforsker
 role-explorer-help = Går, svømmer og tørrlegger også på skrå.
 role-navigator = Navigatør
 role-navigator-help = Flytter andre eventyrere til sammen opptil to skritt med én handling.
@@ -57,7 +57,7 @@ role-diver-help = Tar seg med én handling gjennom så mange sammenhengende over
 role-messenger = Budbringer
 role-messenger-help = Gir skattekort til hvem som helst, uansett avstand.
 role-pilot = Pilot
-role-pilot-help = Flyr én gang i hver av sine turer til en hvilken som helst brikke med én handling.
+role-pilot-help = Kan én gang i hver egen tur fly til en hvilken som helst brikke med én handling.
 
 phase-lay = Øya legges ut
 phase-first-flood = Den første flommen
@@ -65,7 +65,7 @@ phase-cast = Rollene deles ut
 phase-deal = Kortene deles ut
 phase-lot = Det trekkes om hvem som begynner
 phase-act = Handlinger
-phase-draw = Skattekort
+phase-draw = Artefaktkort
 phase-flood = Flomkort
 phase-over = Spillet er slutt
 
@@ -112,7 +112,7 @@ option-navigator-one-pawn = én eventyrer per handling (2010)
 option-hand-limit = Håndgrense
 option-hand-limit-help = Når den som trekker, må være nede i fem kort.
 option-hand-limit-each-card = etter hvert trukket kort
-option-hand-limit-both-cards = etter begge trukne kort
+option-hand-limit-both-cards = etter begge de trukne kortene
 option-sandbag = Sandsekk
 option-sandbag-help = Hvor lenge i en tur en sandsekk kan spilles.
 option-sandbag-before-flood = bare før flomkortene
@@ -139,14 +139,14 @@ do-lift-off = Ta av og forlat øya!
 do-swim = Svøm til { $tile }
 do-discard = Kast: { $card }
 do-end-actions = Avslutt handlingene
-do-draw-card = Trekk et skattekort
+do-draw-card = Trekk et artefaktkort
 do-draw-flood = Trekk et flomkort
 
 event-tile-laid = Lagt ut: { $tile }.
 event-flooded = Oversvømt: { $tile }.
 event-sunk = Sunket for alltid: { $tile }.
 event-shored-up = { $seat } tørrlegger { $tile }.
-event-role-cast = { $seat } spiller denne rollen: { $role }.
+event-role-cast = { $seat } får rollen som { $role }.
 event-begins = { $seat } begynner.
 event-card-dealt = { $seat } får et kort: { $card }.
 event-moved = { $seat } går til { $tile }.
@@ -165,7 +165,7 @@ event-flood-on-top = { $count ->
    *[other] { $count } kastede flomkort stokkes og legges tilbake øverst i bunken.
 }
 event-card-discarded = { $seat } kaster: { $card }.
-event-pile-reshuffled = Skattekortene stokkes til en ny bunke.
+event-pile-reshuffled = Artefaktkortene stokkes til en ny bunke.
 event-flood-reshuffled = Flomkortene stokkes til en ny bunke.
 event-sandbag-played = { $seat } spiller en sandsekk og tørrlegger { $tile }.
 event-boarded = Helikopteret til { $seat }: { $pawn } går om bord.
@@ -188,16 +188,16 @@ prompt-act-spare = { $actions ->
 prompt-spare = { $seat } kan fullføre den siste handlingen.
 prompt-done = { $seat } har ingen handling igjen; spesialkort kan fortsatt spilles før det trekkes.
 prompt-draw = { $left ->
-    [one] { $seat } trekker ett skattekort til.
-   *[other] { $seat } trekker { $left } skattekort.
+    [one] { $seat } trekker ett artefaktkort til.
+   *[other] { $seat } trekker { $left } artefaktkort.
 }
 prompt-flood = { $left ->
     [one] { $seat } trekker det siste flomkortet.
    *[other] { $seat } trekker { $left } flomkort.
 }
 prompt-swim = { $seat } er i vannet og må svømme.
-prompt-rescue = Bare et Helikopter kan redde { $seat } nå.
-prompt-discard = { $seat } har for mange kort: kast ett eller spill et spesialkort.
+prompt-rescue = Bare et helikopterkort kan redde { $seat } nå.
+prompt-discard = { $seat } har for mange kort: Kast ett eller spill et spesialkort.
 prompt-flight = { $seat } har helikopteret: Hvem blir med, og hvor lander det?
 
 result-won = Dere kom dere unna med alle fire skattene. Dere vant!
@@ -230,13 +230,13 @@ verdict-skull-and-landing-and-treasure-and-drowned = tapt: dødningehode, landin
 
 # Brettet på siden.
 role-engineer-letter = I
-role-explorer-letter = O
+role-explorer-letter = U
 role-navigator-letter = N
 role-diver-letter = D
 role-messenger-letter = B
 role-pilot-letter = P
 
-board-artefacts = Skatter
+board-artefacts = Artefakter
 board-floods = Flom
 board-in-pile = I bunken
 board-discarded = Kastet
@@ -255,9 +255,9 @@ board-water = { $level ->
     [10] Vannet har nådd dødningehodet.
    *[other] Vannet står på hakk { $level } av { $skull }: { $count } flomkort per tur.
 }
-pile-artefacts = Bunken med skattekort
+pile-artefacts = Bunken med artefaktkort
 pile-floods = Bunken med flomkort
-discard-artefacts = Kastede skattekort
+discard-artefacts = Kastede artefaktkort
 discard-floods = Kastede flomkort
 layer-next = { $count ->
     [one] Neste
@@ -273,25 +273,25 @@ layer-all = { $count ->
 }
 
 tip-lines = { $lines }
-tip-flooded = Oversvømt: kommer flomkortet, synker brikken. Tørrlegg den.
+tip-flooded = Oversvømt: Kommer flomkortet, synker brikken. Tørrlegg den.
 tip-sunk = Sunket for alltid. Bare Dykkeren kan krysse dette stedet.
 tip-tile-treasure = Her gir fire kort en skatt: { $treasure }.
 tip-tile-taken = Skatten her er allerede tatt.
-tip-tile-landing = Møtes her med alle fire skattene og fly bort med et Helikopter. Synker den, er alt tapt.
-tip-tile-start = Her starter: { $role }.
+tip-tile-landing = Møtes her med alle fire skattene og fly bort med et helikopterkort. Synker brikken, er alt tapt.
+tip-tile-start = Startbrikke: { $role }.
 tip-flood-next = { $count ->
-    [one] Flomkortet er det neste.
-   *[other] Flomkortet er ett av de neste { $count }.
+    [one] Brikkens flomkort er det neste.
+   *[other] Brikkens flomkort er ett av de neste { $count }.
 }
 tip-flood-below = { $above ->
-    [one] Minst ett flomkort kommer før dette.
-   *[other] Minst { $above } flomkort kommer før dette.
+    [one] Minst ett flomkort kommer før brikkens eget.
+   *[other] Minst { $above } flomkort kommer før brikkens eget.
 }
-tip-flood-discarded = Flomkortet er kastet og kommer tilbake når vannet stiger eller bunken er tom.
+tip-flood-discarded = Brikkens flomkort er kastet; det kommer tilbake med neste «Vannet stiger» eller når bunken er tom.
 tip-flood-discard = Når vannet stiger, stokkes disse og legges øverst i bunken.
 tip-treasure = Fire av kortene gir skatten på: { $tiles }.
-tip-treasure-taken = Dere har den. Brikkene dens betyr ikke noe lenger.
-tip-card = Fire av disse gir skatten på en av brikkene dens. Gi dem til spillere på samme brikke.
+tip-treasure-taken = Dere har skatten. Brikkene den kunne tas på, betyr ikke noe lenger.
+tip-card = Fire slike gir skatten på en av brikkene den hører til. Gi dem til spillere på samme brikke.
 tip-held = På hånden til { $seat }.
 tip-pawn = Figuren til { $seat }.
 tip-in-water = I vannet: Den som verken kan svømme til en brikke eller hentes av et helikopter, drukner.
@@ -302,7 +302,7 @@ tip-water-next = { $count ->
     [one] Ett hakk høyere: ett flomkort per tur.
    *[other] Ett hakk høyere: { $count } flomkort per tur.
 }
-tip-water-skull = Ett hakk høyere er dødningehodet: da er spillet tapt.
+tip-water-skull = Ett hakk høyere er dødningehodet: Da er spillet tapt.
 
 stat-turns = Turer
 stat-treasures = Skatter tatt
@@ -319,19 +319,19 @@ not-without-actions = Det er ingen handlinger igjen i denne turen.
 not-move-nowhere = Det er ingen brikke å gå til.
 not-shore-up-dry = Ingenting innen rekkevidde er oversvømt.
 not-give-alone = Ingen andre står på denne brikken.
-not-give-cards = Det er ingen skattekort å gi: spesialkort kan ikke gis bort.
+not-give-cards = Det er ingen skattekort å gi: Spesialkort kan ikke gis bort.
 not-capture = Det trengs { $needed } like skattekort, spilt på en av brikkene til den skatten.
-not-capture-cards = Det trengs { $needed } kort av denne skatten ({ $treasure }); det er { $held }.
-not-capture-place = Kortene er her ({ $treasure }); gå til en av brikkene: { $tiles }.
+not-capture-cards = Det trengs { $needed } kort for denne skatten ({ $treasure }); du har { $held }.
+not-capture-place = Kortene har du ({ $treasure }); gå til en av brikkene: { $tiles }.
 not-fly-again = Piloten flyr bare én gang i hver tur.
 not-fly-nowhere = Det er ingen annen brikke å fly til.
 not-guide-nowhere = Ingen kan ledes noe sted.
 not-sandbag-dry = Ingen brikke er oversvømt.
-not-sandbag-flood = En Sandsekk spilles før flomkortene, ikke mellom dem.
-not-sandbag-swim = Først må figurene i vannet være i trygghet.
+not-sandbag-flood = En sandsekk spilles før flomkortene, ikke mellom dem.
+not-sandbag-swim = Først må figurene i vannet komme i sikkerhet.
 not-lift-off-apart = Alle må stå på Landingsplassen.
-not-lift-off-helicopter = Det trengs et Helikopter på hånden din.
-not-lift-off-helicopter-apart = Det trengs et Helikopter på hånden din, og alle må stå på Landingsplassen.
+not-lift-off-helicopter = Du må ha et helikopterkort på hånden.
+not-lift-off-helicopter-apart = Du må ha et helikopterkort på hånden, og alle må stå på Landingsplassen.
 
 # Verb på turkortet.
 verb-move = Gå

@@ -1,6 +1,6 @@
 # Nisyros
 game-name = Nisyros
-game-tagline = Zehn Einwohner für jeden, Boote im Bau, und die Lava fließt zum Meer.
+game-tagline = Zehn Einwohner für jeden, Boote im Bau, und die Lava ist auf dem Weg zum Meer.
 
 # Options
 option-level = Schwierigkeitsgrad
@@ -13,7 +13,7 @@ option-coasts-help = Wie die vier Küstengebiete im Uhrzeigersinn um die Insel l
 option-coasts-fixed = Mandraki, Pali, Emporios, Nikia
 option-coasts-shuffled = zufällig
 option-dams = Dammplätze von Ring 2, 3, 4 und Küste
-option-dams-help = Wie viele Dämme die Lava in Ring 2, 3 und 4 und an der Küste aufhalten.
+option-dams-help = Wie viele Dämme nötig sind, um die Lava in Ring 2, 3 und 4 und an der Küste aufzuhalten.
 option-dams-2-2-2-2 = 2, 2, 2, 2
 option-dams-1-2-2-3 = 1, 2, 2, 3
 option-boats = Boote dürfen liegen
@@ -26,7 +26,7 @@ option-villages-neighbours = Nachbarn, im Uhrzeigersinn ab Mandraki
 option-villages-chosen = von den Spielern gewählt
 option-start = Startspieler
 option-start-help = Wer in der ersten Runde der aktive Spieler ist.
-option-start-lot = durch das Los
+option-start-lot = ausgelost
 option-start-0 = Spieler 1
 option-start-1 = Spieler 2
 option-start-2 = Spieler 3
@@ -45,10 +45,10 @@ workplace-mandraki-ring3 = Ring 3 über Mandraki
 area-mandraki-ring3 = Ring 3 über Mandraki
 workplace-mandraki-ring4 = Ring 4 über Mandraki
 area-mandraki-ring4 = Ring 4 über Mandraki
-workplace-mandraki-theatre = der Treffpunkt von Mandraki
-workplace-mandraki-shipyard = die Schiffswerft von Mandraki
-workplace-mandraki-dams = die Dammbaustelle von Mandraki
-area-mandraki-coast = das Küstengebiet von Mandraki
+workplace-mandraki-theatre = Treffpunkt von Mandraki
+workplace-mandraki-shipyard = Schiffswerft von Mandraki
+workplace-mandraki-dams = Dammbaustelle von Mandraki
+area-mandraki-coast = Küstengebiet von Mandraki
 workplace-pali-ring1 = Ring 1 über Pali
 area-pali-ring1 = Ring 1 über Pali
 workplace-pali-ring2 = Ring 2 über Pali
@@ -57,10 +57,10 @@ workplace-pali-ring3 = Ring 3 über Pali
 area-pali-ring3 = Ring 3 über Pali
 workplace-pali-ring4 = Ring 4 über Pali
 area-pali-ring4 = Ring 4 über Pali
-workplace-pali-theatre = der Treffpunkt von Pali
-workplace-pali-shipyard = die Schiffswerft von Pali
-workplace-pali-dams = die Dammbaustelle von Pali
-area-pali-coast = das Küstengebiet von Pali
+workplace-pali-theatre = Treffpunkt von Pali
+workplace-pali-shipyard = Schiffswerft von Pali
+workplace-pali-dams = Dammbaustelle von Pali
+area-pali-coast = Küstengebiet von Pali
 workplace-emporios-ring1 = Ring 1 über Emporios
 area-emporios-ring1 = Ring 1 über Emporios
 workplace-emporios-ring2 = Ring 2 über Emporios
@@ -69,10 +69,10 @@ workplace-emporios-ring3 = Ring 3 über Emporios
 area-emporios-ring3 = Ring 3 über Emporios
 workplace-emporios-ring4 = Ring 4 über Emporios
 area-emporios-ring4 = Ring 4 über Emporios
-workplace-emporios-theatre = der Treffpunkt von Emporios
-workplace-emporios-shipyard = die Schiffswerft von Emporios
-workplace-emporios-dams = die Dammbaustelle von Emporios
-area-emporios-coast = das Küstengebiet von Emporios
+workplace-emporios-theatre = Treffpunkt von Emporios
+workplace-emporios-shipyard = Schiffswerft von Emporios
+workplace-emporios-dams = Dammbaustelle von Emporios
+area-emporios-coast = Küstengebiet von Emporios
 workplace-nikia-ring1 = Ring 1 über Nikia
 area-nikia-ring1 = Ring 1 über Nikia
 workplace-nikia-ring2 = Ring 2 über Nikia
@@ -81,10 +81,10 @@ workplace-nikia-ring3 = Ring 3 über Nikia
 area-nikia-ring3 = Ring 3 über Nikia
 workplace-nikia-ring4 = Ring 4 über Nikia
 area-nikia-ring4 = Ring 4 über Nikia
-workplace-nikia-theatre = der Treffpunkt von Nikia
-workplace-nikia-shipyard = die Schiffswerft von Nikia
-workplace-nikia-dams = die Dammbaustelle von Nikia
-area-nikia-coast = das Küstengebiet von Nikia
+workplace-nikia-theatre = Treffpunkt von Nikia
+workplace-nikia-shipyard = Schiffswerft von Nikia
+workplace-nikia-dams = Dammbaustelle von Nikia
+area-nikia-coast = Küstengebiet von Nikia
 resource-stone = Stein
 face-stone = ×2 Stein
 resource-wood = Holz
@@ -142,14 +142,14 @@ do-ready = Fertig
 do-zone = Die Zone von { $village } wählen
 do-coast = Das Küstengebiet von { $village } wählen
 do-strike = Ein Arbeiter von { $seat }: { $workplace }
-do-breach = Einen Damm abgeben: { $area }
+do-breach = Einen Damm aufgeben: { $area }
 do-find = Einen Einwohner von { $seat } aus dem Hades holen
 do-reroll = Würfel { $die } noch einmal werfen
 do-double = Einen Verdoppler legen auf: { $workplace }
 do-hermes = Hermes legen auf: { $workplace }
-do-run = Einen Arbeiter von { $seat } laufen lassen, von: { $workplace }
-do-run-lying = Einen liegenden Arbeiter von { $seat } laufen lassen, von: { $workplace }
-do-boat = Ein Boot bauen in { $village }
+do-run = Einen Arbeiter von { $seat } losschicken von: { $workplace }
+do-run-lying = Einen liegenden Arbeiter von { $seat } losschicken von: { $workplace }
+do-boat = Ein Boot in { $village } bauen
 do-dam = Einen Damm bauen: { $area }
 do-summon = Einen Dorfbewohner von { $seat } in { $village } aufrufen
 do-board-citizen = Mit dem Boot: ein Dorfbewohner von { $seat }
@@ -173,18 +173,18 @@ event-events-due = { $number ->
 event-pile-shuffled = Die abgelegten Ereigniskarten werden wieder zum Stapel.
 event-card-drawn = Ereignis: { $card }.
 event-card-waits = Die Karte „{ $card }“ wartet auf ihren Schritt.
-event-card-spent = Die Karte „{ $card }“ kommt auf den Ablagestapel.
+event-card-spent = Die Karte „{ $card }“ kommt auf den Abwurfstapel.
 event-no-effect = Die Karte „{ $card }“ hat keine Wirkung.
 event-volcano-thrown = Der Vulkanwürfel zeigt { $volcano }.
 event-store-lost = Verloren: { $number } { $resource }.
 event-lay-down = Ein Arbeiter von { $seat } hält Siesta: { $workplace }.
-event-fumes-in = Vulkangase: { $area } bringt in dieser Runde nichts.
-event-found = Ein Einwohner von { $seat } ist wieder da: Treffpunkt von { $village }.
-event-boat-landed = Ein Boot wird in { $village } angespült.
-event-boat-lost = Ein Boot in { $village } zerschellt.
-event-lava-sank = Die Lava versickert: { $area } ist wieder frei.
+event-fumes-in = Vulkangase, kein Ertrag in dieser Runde: { $area }.
+event-found = Ein Einwohner von { $seat } ist wieder da, am Treffpunkt von { $village }.
+event-boat-landed = Ein Boot wird bei { $village } angespült.
+event-boat-lost = Ein Boot bei { $village } zerschellt.
+event-lava-sank = Die Lava versickert; wieder frei: { $area }.
 event-dam-lost = Ein Damm bricht: { $area }.
-event-panicked = Ein Arbeiter von { $seat } flieht in Panik von: { $workplace }.
+event-panicked = Ein Arbeiter von { $seat } ({ $workplace }) gerät in Panik und flieht ins Dorf.
 event-die-thrown = Würfel { $die }: { $face }.
 event-die-placed = Würfel { $die } ({ $face }) liegt auf: { $workplace }.
 event-gathered = Gesammelt, { $workplace }: { $number } { $resource }.
@@ -195,22 +195,22 @@ event-store-full = { $number ->
 }
 event-boat-built = Ein Boot wird in { $village } gebaut.
 event-dam-built = Ein Damm wird gebaut: { $area }.
-event-summoned = Ein Dorfbewohner von { $seat } wird in { $village } Arbeiter.
+event-summoned = Ein Dorfbewohner von { $seat } wird in { $village } zum Arbeiter.
 event-sheltered = Ein Arbeiter von { $seat } geht zum Treffpunkt von { $village }.
 event-fed = Die Arbeiter essen { $number } Weizen.
 event-wheat-missing = { $number ->
     [one] Es fehlt { $number } Weizen.
    *[other] Es fehlen { $number } Weizen.
 }
-event-fell-sick = Ein Arbeiter von { $seat } ist krank und verlässt: { $workplace }.
-event-lava-flowed = Lavafluss: { $area } wird bedeckt.
+event-fell-sick = Ein Arbeiter von { $seat } ({ $workplace }) wird krank und geht zurück ins Dorf.
+event-lava-flowed = Lavafluss! Von Lava bedeckt: { $area }.
 event-dams-held = Die Dämme halten: { $area }.
 event-eruptions-come = { $number ->
     [0] Kein Ausbruch in dieser Runde.
     [one] Ein Ausbruch in dieser Runde.
    *[other] { $number } Ausbrüche in dieser Runde.
 }
-event-erupted = Ausbruch: { $area } wird bedeckt.
+event-erupted = Ausbruch! Von Lava bedeckt: { $area }.
 event-fled-to = Ein Einwohner von { $seat } entkommt nach { $village }.
 event-fled-by-boat = Ein Einwohner von { $seat } flieht mit dem Boot nach Kos.
 event-perished = Ein Einwohner von { $seat } war zu langsam und geht in den Hades.
@@ -236,7 +236,7 @@ prompt-placing = { $boats ->
     [0] Schritt 1: { $seat } setzt Arbeiter ein, die anderen dürfen auch.
    *[other] Schritt 1: { $seat } setzt Arbeiter ein, die anderen dürfen auch. Boote können fahren.
 }
-prompt-held = Schritt 1: Wohin stellt { $seat } den Arbeiter von: { $workplace }?
+prompt-held = Schritt 1: Wohin stellt { $seat } den Arbeiter ({ $workplace })?
 prompt-event-die = Schritt 2: der Ereigniswürfel.
 prompt-draw = Schritt 2: eine Ereigniskarte.
 prompt-card-die = Schritt 2: der Vulkanwürfel.
@@ -248,7 +248,7 @@ prompt-card-workers = Karte „{ $card }“: { $seat } wählt noch { $count ->
 prompt-card-dam = Karte „{ $card }“: { $seat } wählt, welcher Damm bricht.
 prompt-card-search = Suchaktion: { $seat } wählt, wer aus dem Hades zurückkommt.
 prompt-rolling = Schritt 3: { $count ->
-    [one] ein Aktionswürfel wird geworfen.
+    [one] Ein Aktionswürfel wird geworfen.
    *[other] { $count } Aktionswürfel werden geworfen.
 }
 prompt-rerolling = Brillanter Plan: { $seat } nennt einen oder zwei Würfel, die neu geworfen werden.
@@ -258,13 +258,13 @@ prompt-building = Schritt 5: { $seat } baut Boote und Dämme.
 prompt-summoning = Schritt 6: { $seat } ruft neue Arbeiter auf.
 prompt-sheltering = Nieselregen: { $seat } bringt { $count ->
     [one] einen Arbeiter zu einem Treffpunkt.
-   *[other] { $count } Arbeiter zu einem Treffpunkt.
+   *[other] { $count } Arbeiter zu Treffpunkten.
 }
 prompt-sickness = Schritt 7: { $seat } wählt noch { $count ->
-    [one] einen kranken Arbeiter.
-   *[other] { $count } kranke Arbeiter.
+    [one] einen Arbeiter, der krank wird.
+   *[other] { $count } Arbeiter, die krank werden.
 }
-prompt-boarding = Flucht ({ $area }): { $seat } sagt, wer das nächste Boot versucht ({ $count ->
+prompt-boarding = Flucht ({ $area }): { $seat } bestimmt, wer es mit dem nächsten Boot versucht ({ $count ->
     [one] ein Boot
    *[other] { $count } Boote
 }).
@@ -316,7 +316,7 @@ board-events-left = { $number ->
     [one] noch ein Ereignis
    *[other] noch { $number } Ereignisse
 }
-board-dams-of = Dämme { $number } von { $spots }
+board-dams-of = Dämme: { $number } von { $spots }
 board-boats-at = { $number ->
     [0] Kein Boot bei { $village }
     [one] Ein Boot bei { $village }
@@ -331,7 +331,7 @@ board-citizens = Im Dorf
 board-lives-in = jetzt in { $village }
 board-ready = fertig
 board-not-ready = setzt noch ein
-board-saved-of = { $number } von 10 gerettet; 7 sind ein kleiner Sieg, 9 ein großer
+board-saved-of = { $number } von 10 gerettet; 7 reichen für einen kleinen Sieg, 9 für einen großen
 board-lying = { $number ->
     [one] Ein Arbeiter liegt
    *[other] { $number } Arbeiter liegen
@@ -339,7 +339,7 @@ board-lying = { $number ->
 
 # On the page: what the event cards do
 effect-plan = Ein oder zwei Aktionswürfel noch einmal werfen.
-effect-runner = Nach dem Legen der Würfel darf ein Arbeiter den Platz wechseln.
+effect-runner = Nach dem Legen der Würfel darf ein Arbeiter den Arbeitsplatz wechseln.
 effect-thunderstorm = Steingebiete bringen doppelt so viel.
 effect-storm = Waldgebiete bringen doppelt so viel.
 effect-harvest = Weizenfelder bringen doppelt so viel.
@@ -351,7 +351,7 @@ effect-fumes = Das oberste Gebiet mit Arbeitern in einer Zone bringt diese Runde
 effect-search = Ein Einwohner darf aus dem Hades zurückkommen.
 effect-boat = Ein Boot wird angespült.
 effect-oracle = Ihr wählt, wohin der erste Ausbruch geht.
-effect-crevice = In einer Zone versinkt die unterste Lava.
+effect-crevice = In einer Zone wird das unterste Lavagebiet wieder frei.
 effect-call = Alle Aufrufe zählen doppelt.
 effect-woodworm = 3 Holz gehen verloren.
 effect-tremor = In einer Zone bricht ein Damm.
@@ -369,17 +369,17 @@ step-3-text = Fünf Würfel werden geworfen; Verdoppler kommen auf Arbeitsplätz
 step-4 = Schritt 4: Sammeln
 step-4-text = Arbeiter an den Hängen sammeln Stein, Holz und Weizen.
 step-5 = Schritt 5: Bauen
-step-5-text = Werften bauen Boote für Holz, Dammbaustellen Dämme für Stein.
+step-5-text = Auf Werften entstehen Boote aus Holz, auf Dammbaustellen Dämme aus Stein.
 step-6 = Schritt 6: Aufrufen
 step-6-text = Arbeiter auf Treffpunkten rufen Dorfbewohner zur Arbeit.
-step-7 = Schritt 7: Essen
+step-7 = Schritt 7: Verköstigung
 step-7-text = Ein Spieler mit Arbeitern zahlt 1 Weizen, ab sechs Arbeitern 2.
 step-8 = Schritt 8: Die Lava fließt
-step-8-text = In jeder Zone mit Lava fließt sie ein Gebiet weiter, wenn keine Dämme sie halten. Nicht in Runde 1.
+step-8-text = In jeder Zone mit Lava fließt sie ein Gebiet weiter, sofern keine Dämme sie aufhalten. Nicht in Runde 1.
 step-9 = Schritt 9: Ausbrüche
 step-9-text = Der Vulkanwürfel zeigt, wohin jeder Ausbruch geht.
 step-10 = Schritt 10: Evakuierung
-step-10-text = Mit je einem Boot verlassen Einwohner die Insel nach Kos.
+step-10-text = Einwohner fahren nach Kos, jeder mit einem eigenen Boot.
 
 # On the page: what things are
 tip-island = Die Insel Nisyros
@@ -387,12 +387,15 @@ tip-village = Das Dorf { $village }
 tip-village-text = Hier wohnen Dorfbewohner. Ein Arbeiter auf dem Treffpunkt kann sie zur Arbeit rufen.
 tip-sea = Das Meer vor { $village }
 tip-boats-text = In Schritt 1 fahren leere Boote frei von Küste zu Küste. Jedes Boot bringt einen Einwohner nach Kos.
-tip-clock = { $village }: noch etwa { $rounds } Runden
-tip-clock-text = Eine Schätzung: So lange steht diese Küste, wenn der Vulkan sich verhält wie üblich. Dämme verlängern es.
+tip-clock = { $rounds ->
+    [one] { $village }: noch etwa { $rounds } Runde
+   *[other] { $village }: noch etwa { $rounds } Runden
+}
+tip-clock-text = Eine Schätzung: So lange hält diese Küste noch, wenn sich der Vulkan wie üblich verhält. Dämme verlängern die Zeit.
 tip-kos = Kos: gerettete Einwohner
-tip-kos-text = Sieben Einwohner jedes Spielers sind ein kleiner Sieg, neun ein großer.
+tip-kos-text = Sieben von jedem Spieler reichen für einen kleinen Sieg, neun für einen großen.
 tip-hades = Hades: verlorene Einwohner
-tip-hades-text = Wer flieht und Rot würfelt, ist verloren, ebenso wer keine Küste erreichen kann.
+tip-hades-text = Wer auf der Flucht Rot würfelt, ist verloren, ebenso, wer keine Küste erreichen kann.
 tip-theatre-text = { $number ->
     [0] In Schritt 6 ruft jeder Arbeiter hier einen Dorfbewohner auf, höchstens zwei je Runde.
     [one] Hier kann noch ein Dorfbewohner aufgerufen werden.
@@ -408,7 +411,7 @@ tip-dams-text = { $number ->
     [one] In dieser Zone kann noch ein Damm gebaut werden, für einen Stein.
    *[other] In dieser Zone können noch { $number } Dämme gebaut werden, für je einen Stein.
 }
-tip-coast-text = Sind alle Dammplätze gefüllt, hält hier der Lavafluss an ({ $number } von { $spots }). Ein Ausbruch zerstört sie.
+tip-coast-text = Dämme: { $number } von { $spots }. Sind alle Dammplätze besetzt, stoppt hier der Lavafluss; ein Ausbruch zerstört die Dämme.
 tip-top-text = Jeder Arbeiter sammelt 2 { $resource }, der erste auch den Bonus. Höchstens zwei Arbeiter.
 tip-top-taken-text = Jeder Arbeiter sammelt 2 { $resource }. Höchstens zwei Arbeiter.
 tip-upper-text = Jeder Arbeiter sammelt 2 { $resource }. Höchstens zwei Arbeiter. Dämme: { $number } von { $spots }.
@@ -420,12 +423,12 @@ tip-event-die = Der Ereigniswürfel
 tip-event-die-text = So viele Ereignisse kommen in dieser Runde.
 tip-volcano-die = Der Vulkanwürfel
 tip-volcano-die-text = Zeigt die Zone eines Ausbruchs oder einer Karte. Bei zwei Dörfern wählt das Team.
-tip-flight-die = Der Würfel der Fliehenden
+tip-flight-die = Der Fluchtwürfel
 tip-flight-die-text = Schwarz entkommt, Rot ist verloren: Zwei von drei schaffen es.
 tip-die-blank-text = Wird in Schritt 3 geworfen.
 tip-die-eruption-text = Ändert die Zahl der Ausbrüche in Schritt 9.
-tip-die-hermes-text = Verdoppelt jeden Arbeitsplatz mit einem Arbeiter, der handeln kann.
-tip-die-doubler-text = Verdoppelt einen Arbeitsplatz seiner Art mit einem Arbeiter, der handeln kann.
+tip-die-hermes-text = Verdoppelt einen beliebigen Arbeitsplatz mit einem einsatzfähigen Arbeiter.
+tip-die-doubler-text = Verdoppelt einen Arbeitsplatz seiner Art mit einem einsatzfähigen Arbeiter.
 tip-pile = { $number ->
     [one] Ereignisstapel: eine Karte
    *[other] Ereignisstapel: { $number } Karten
@@ -465,7 +468,7 @@ tip-eruptions = { $number ->
 tip-eruptions-open = Wie viele Ausbrüche kommen, zeigen erst die Würfel
 tip-eruptions-text = Jeder bedeckt das oberste freie Gebiet einer Zone; Dämme helfen nicht.
 tip-lying-text = Liegt und tut diese Runde nichts.
-tip-person-text = Zu Hause in { $village }: arbeitet dort und in den beiden Zonen daneben. Gerettet: { $saved }, verloren: { $lost }.
+tip-person-text = Zu Hause in { $village }: arbeitet dort und in den beiden Nachbarzonen. Gerettet: { $saved }, verloren: { $lost }.
 
 # On the page: names of what can be done
 verb-pick = Arbeiter nehmen
@@ -475,13 +478,13 @@ verb-zone = Zone wählen
 verb-coast = Küste wählen
 verb-settle = Dorf wählen
 verb-strike = Arbeiter wählen
-verb-breach = Damm abgeben
+verb-breach = Damm aufgeben
 verb-find = Jemanden zurückholen
 verb-reroll = Würfel neu werfen
 verb-double = Verdoppler legen
 verb-hermes = Hermes legen
-verb-run = Jemanden laufen lassen
-verb-run-lying = Einen Liegenden laufen lassen
+verb-run = Arbeiter losschicken
+verb-run-lying = Liegenden losschicken
 verb-boat = Boot bauen
 verb-dam = Damm bauen
 verb-summon = Aufrufen
@@ -503,24 +506,24 @@ stat-eaten = Gegessener Weizen
 stat-sick = Kranke Arbeiter
 stat-cards = Ereigniskarten
 stat-eruptions = Ausbrüche
-stat-flows = Von Lava überflossene Gebiete
-stat-held = Von Dämmen aufgehaltene Ströme
+stat-flows = Vom Lavafluss bedeckte Gebiete
+stat-held = Von Dämmen gestoppte Lavaflüsse
 stat-fled = Entkommene Einwohner
 
 # Why something cannot be done
 not-pick-nobody = Du hast keinen Arbeiter auf der Insel.
-not-pick-tries = Du hast in diesem Schritt oft genug bewegt.
+not-pick-tries = Mehr Bewegungen sind in diesem Schritt nicht erlaubt.
 not-sail-none = An keiner Küste liegt ein Boot.
 not-sail-nowhere = Es gibt keine andere Küste, an der Boote liegen dürfen.
-not-sail-tries = Du hast in diesem Schritt oft genug bewegt.
+not-sail-tries = Mehr Bewegungen sind in diesem Schritt nicht erlaubt.
 not-boat-builder = Kein Arbeiter auf einer Werft kann noch ein Boot bauen.
 not-boat-wood = Es gibt kein Holz: Ein Boot kostet eines.
 not-boat-supply = Im Vorrat ist kein Boot mehr.
 not-dam-builder = Kein Arbeiter auf einer Dammbaustelle kann noch einen Damm bauen.
 not-dam-stone = Es gibt keinen Stein: Ein Damm kostet einen.
 not-dam-supply = Im Vorrat ist kein Damm mehr.
-not-dam-spot = Wo Dämme gebaut werden können, ist jeder Dammplatz gefüllt.
-not-double-die = Kein Verdoppler ist übrig, der zu einem Arbeitsplatz mit einem Arbeiter passt, der handeln kann.
-not-hermes-die = Kein Würfel mit Hermes ist übrig.
+not-dam-spot = Wo Dämme gebaut werden können, ist jeder Dammplatz besetzt.
+not-double-die = Kein Verdoppler passt mehr zu einem Arbeitsplatz mit einem einsatzfähigen Arbeiter.
+not-hermes-die = Es ist kein Hermes-Würfel mehr übrig.
 not-rescue-citizen-nobody = In den Dörfern ist kein Dorfbewohner mehr.
 not-rescue-worker-nobody = Auf der Insel ist kein Arbeiter mehr.

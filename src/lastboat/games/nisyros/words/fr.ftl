@@ -16,8 +16,8 @@ option-dams = Emplacements de barrage : anneaux 2, 3, 4 et côte
 option-dams-help = Combien de barrages il faut pour arrêter la lave dans les anneaux 2, 3 et 4 et sur la côte.
 option-dams-2-2-2-2 = 2, 2, 2, 2
 option-dams-1-2-2-3 = 1, 2, 2, 3
-option-boats = Les bateaux peuvent se trouver
-option-boats-help = Les bateaux peuvent-ils aussi se trouver devant une côte où n’habite aucun joueur ?
+option-boats = Les bateaux peuvent mouiller
+option-boats-help = Les bateaux peuvent-ils aussi mouiller devant une côte où n’habite aucun joueur ?
 option-boats-in-play = devant les côtes des joueurs
 option-boats-anywhere = aussi devant les côtes inoccupées
 option-villages = Villages
@@ -135,7 +135,7 @@ card-panic = panique
 
 # What can be done
 do-settle = S’installer à { $village }
-do-pick = Prendre un travailleur, depuis : { $workplace }
+do-pick = Prendre un travailleur : { $workplace }
 do-put = Placer le travailleur sur : { $workplace }
 do-sail = Transférer un bateau : { $village } → { $to }
 do-ready = Prêt
@@ -161,7 +161,7 @@ do-default = Tous de la manière habituelle
 
 # What happened
 event-area-laid = Posé : { $area }, { $resource }.
-event-coasts-laid = Côtes dans le sens horaire : { $first }, { $second }, { $third }, { $fourth }.
+event-coasts-laid = Espaces côtiers dans le sens horaire : { $first }, { $second }, { $third }, { $fourth }.
 event-settled = { $seat } habite à { $village }.
 event-round-began = Tour { $number }. { $seat } est le joueur actif.
 event-worker-moved = Un travailleur de { $seat } : { $origin } → { $workplace }.
@@ -191,8 +191,8 @@ event-panicked = Un travailleur de { $seat } panique et quitte son poste : { $w
 event-die-thrown = Dé { $die } : { $face }.
 event-die-placed = Le dé { $die } ({ $face }) est posé sur : { $workplace }.
 event-gathered = { $number ->
-    [one] Récolte, { $workplace } : { $number } unité de { $resource }.
-   *[other] Récolte, { $workplace } : { $number } unités de { $resource }.
+    [one] Collecte, { $workplace } : { $number } unité de { $resource }.
+   *[other] Collecte, { $workplace } : { $number } unités de { $resource }.
 }
 event-bonus-taken = Bonus, { $workplace } : 1 unité de { $resource }.
 event-store-full = { $number ->
@@ -220,8 +220,8 @@ event-eruptions-come = { $number ->
    *[other] { $number } éruptions ce tour.
 }
 event-erupted = Éruption, un espace est recouvert : { $area }.
-event-fled-to = Un habitant de { $seat } s’enfuit à { $village }.
-event-fled-by-boat = Un habitant de { $seat } fuit en bateau vers Kos.
+event-fled-to = Un habitant de { $seat } s’échappe et se réfugie à { $village }.
+event-fled-by-boat = Un habitant de { $seat } s’échappe en bateau vers Kos.
 event-perished = Un habitant de { $seat } n’a pas été assez rapide et rejoint Hadès.
 event-cut-off = Un habitant de { $seat } est cerné et rejoint Hadès.
 event-boats-burned = { $number ->
@@ -233,7 +233,7 @@ event-moved-home = { $seat } habite désormais à { $village }.
 event-game-ended = Fin de la partie : { $reason }.
 reason-none = la partie continue
 reason-covered = l’île entière est recouverte de lave
-reason-no-coast = aucun espace côtier de joueur n’est libre
+reason-no-coast = il ne reste aucun espace côtier de joueur
 reason-nobody = il ne reste personne sur l’île
 
 # What is asked
@@ -348,19 +348,19 @@ board-lying = { $number ->
 
 # On the page: what the event cards do
 effect-plan = Relancez un ou deux dés action.
-effect-runner = Une fois les dés posés, un travailleur peut changer de place.
+effect-runner = Une fois les dés posés, un travailleur peut changer de lieu de travail.
 effect-thunderstorm = Les espaces de pierre rapportent le double.
 effect-storm = Les espaces de forêt rapportent le double.
 effect-harvest = Les champs de blé rapportent le double.
-effect-drizzle = Après l’appel, chaque travailleur va à un point de rencontre.
+effect-drizzle = Après l’embauche, chaque travailleur va à un point de rencontre.
 effect-fasting = Personne ne mange ce tour-ci.
 effect-rats = 2 unités de blé sont perdues.
 effect-siesta = Deux travailleurs ne font rien ce tour-ci.
-effect-fumes = L’espace occupé le plus haut d’une zone ne rapporte rien ce tour-ci.
+effect-fumes = Dans une zone, l’espace le plus haut occupé par des travailleurs ne rapporte rien ce tour-ci.
 effect-search = Un habitant peut revenir de chez Hadès.
 effect-boat = Un bateau s’échoue sur une côte.
 effect-oracle = Vous choisissez où va la première éruption.
-effect-crevice = Dans une zone, la lave la plus basse s’enfonce.
+effect-crevice = Dans une zone, l’espace de lave le plus bas redevient libre.
 effect-call = Tous les appels comptent double.
 effect-woodworm = 3 unités de bois sont perdues.
 effect-tremor = Dans une zone, un barrage cède.
@@ -372,18 +372,18 @@ effect-panic = Deux travailleurs rentrent chez eux et redeviennent villageois.
 step-1 = Étape 1 : travailleurs et bateaux
 step-1-text = Chacun place ses travailleurs ; les bateaux vides peuvent naviguer.
 step-2 = Étape 2 : événements
-step-2-text = Le dé rouge indique combien de cartes événement arrivent.
+step-2-text = Le dé rouge indique combien de cartes événement sont piochées.
 step-3 = Étape 3 : dés action
 step-3-text = On lance cinq dés ; les dés doubleurs se posent sur les lieux de travail.
-step-4 = Étape 4 : récolte
-step-4-text = Les travailleurs des pentes récoltent pierre, bois et blé.
+step-4 = Étape 4 : collecte
+step-4-text = Les travailleurs des pentes collectent pierre, bois et blé.
 step-5 = Étape 5 : construction
-step-5-text = Les chantiers navals construisent des bateaux contre du bois, les chantiers de barrages des barrages contre de la pierre.
-step-6 = Étape 6 : appel
+step-5-text = Les chantiers navals construisent des bateaux avec du bois, les chantiers de barrages des barrages avec de la pierre.
+step-6 = Étape 6 : embauche
 step-6-text = Les travailleurs des points de rencontre appellent des villageois au travail.
 step-7 = Étape 7 : nourriture
-step-7-text = Un joueur qui a des travailleurs paie 1 blé, à partir de six travailleurs 2.
-step-8 = Étape 8 : la lave coule
+step-7-text = Un joueur paie 1 blé s’il a des travailleurs, 2 s’il en a six ou plus.
+step-8 = Étape 8 : coulée de lave
 step-8-text = Dans chaque zone atteinte, la lave descend d’un espace, sauf si des barrages la retiennent. Pas au tour 1.
 step-9 = Étape 9 : éruptions
 step-9-text = Le dé volcan montre où va chaque éruption.
@@ -396,52 +396,52 @@ tip-village = Le village de { $village }
 tip-village-text = Les villageois vivent ici. Un travailleur au point de rencontre peut les appeler au travail.
 tip-sea = La mer devant { $village }
 tip-boats-text = À l’étape 1, les bateaux vides vont librement de côte en côte. Chaque bateau emmène un habitant à Kos.
-tip-clock = { $village } : encore { $rounds } tours environ
-tip-clock-text = Une estimation : le temps que tiendra cette côte si le volcan fait comme d’habitude. Les barrages le prolongent.
+tip-clock = { $village }, tours restants : environ { $rounds }
+tip-clock-text = Une estimation : la côte tiendra aussi longtemps si le volcan se comporte comme d’habitude. Les barrages la font tenir davantage.
 tip-kos = Kos : habitants sauvés
 tip-kos-text = Sept habitants de chaque joueur font une petite victoire, neuf une grande.
 tip-hades = Hadès : habitants perdus
 tip-hades-text = Qui fuit et fait rouge est perdu, tout comme celui qui ne peut atteindre aucune côte.
 tip-theatre-text = { $number ->
-    [0] À l’étape 6, chaque travailleur appelle ici un villageois, deux au plus par tour.
+    [0] À l’étape 6, chaque travailleur ici appelle un villageois, deux au plus par tour.
     [one] On peut encore appeler un villageois ici.
    *[other] On peut encore appeler { $number } villageois ici.
 }
 tip-shipyard-text = { $number ->
-    [0] À l’étape 5, chaque travailleur construit ici un bateau pour un bois. Trois travailleurs au plus.
+    [0] À l’étape 5, chaque travailleur ici construit un bateau pour un bois. Trois travailleurs au plus.
     [one] On peut encore construire un bateau ici, pour un bois.
    *[other] On peut encore construire { $number } bateaux ici, pour un bois chacun.
 }
 tip-dams-text = { $number ->
-    [0] À l’étape 5, chaque travailleur construit d’ici un barrage dans cette zone pour une pierre.
+    [0] À l’étape 5, chaque travailleur ici construit un barrage dans cette zone pour une pierre.
     [one] On peut encore construire un barrage dans cette zone, pour une pierre.
    *[other] On peut encore construire { $number } barrages dans cette zone, pour une pierre chacun.
 }
 tip-coast-text = Quand tous les emplacements ont leur barrage, la coulée s’arrête ici ({ $number } sur { $spots }). Une éruption les détruit.
-tip-top-text = Chaque travailleur récolte 2 unités de { $resource }, le premier aussi le bonus. Deux travailleurs au plus.
-tip-top-taken-text = Chaque travailleur récolte 2 unités de { $resource }. Deux travailleurs au plus.
-tip-upper-text = Chaque travailleur récolte 2 unités de { $resource }. Deux travailleurs au plus. Barrages : { $number } sur { $spots }.
-tip-lower-text = Chaque travailleur récolte 1 unité de { $resource }. Barrages : { $number } sur { $spots }.
+tip-top-text = Chaque travailleur collecte 2 unités de { $resource }, et le premier le bonus en plus. Deux travailleurs au plus.
+tip-top-taken-text = Chaque travailleur collecte 2 unités de { $resource }. Deux travailleurs au plus.
+tip-upper-text = Chaque travailleur collecte 2 unités de { $resource }. Deux travailleurs au plus. Barrages : { $number } sur { $spots }.
+tip-lower-text = Chaque travailleur collecte 1 unité de { $resource }. Barrages : { $number } sur { $spots }.
 tip-lava-text = Recouvert de lave : plus personne ne peut s’y tenir.
 tip-fleeing-text = La lave est là : tous ceux qui s’y trouvent doivent fuir.
-tip-fumes-text = Vapeurs : ici, personne ne récolte, ne construit ni n’appelle ce tour-ci.
+tip-fumes-text = Vapeurs : ici, personne ne collecte, ne construit ni n’appelle ce tour-ci.
 tip-event-die = Le dé événement
-tip-event-die-text = Autant d’événements arrivent ce tour-ci.
+tip-event-die-text = Le nombre d’événements de ce tour.
 tip-volcano-die = Le dé volcan
 tip-volcano-die-text = Montre la zone d’une éruption ou d’une carte. Avec deux villages, l’équipe choisit.
 tip-flight-die = Le dé de la fuite
-tip-flight-die-text = Noir s’échappe, rouge est perdu : deux sur trois réussissent.
+tip-flight-die-text = Noir : le fuyard s’échappe ; rouge : il est perdu. Deux chances sur trois.
 tip-die-blank-text = Lancé à l’étape 3.
 tip-die-eruption-text = Change le nombre d’éruptions de l’étape 9.
-tip-die-hermes-text = Double n’importe quel lieu où un travailleur peut agir.
-tip-die-doubler-text = Double un lieu de son genre où un travailleur peut agir.
+tip-die-hermes-text = Double n’importe quel lieu de travail où un travailleur peut agir.
+tip-die-doubler-text = Double un lieu de travail de ce type où un travailleur peut agir.
 tip-pile = { $number ->
     [one] Pioche des événements : { $number } carte
    *[other] Pioche des événements : { $number } cartes
 }
 tip-pile-text = { $stars ->
-    [0] Encore dedans : { $cards }.
-   *[other] Cartes étoile au-dessus : { $stars }. Encore dedans : { $cards }.
+    [0] Encore dans la pioche : { $cards }.
+   *[other] Cartes à étoile sur le dessus : { $stars }. Encore dans la pioche : { $cards }.
 }
 tip-discard = { $number ->
     [0] Aucun événement défaussé
@@ -452,7 +452,7 @@ tip-discard-text = { $cards }.
 tip-store = { $resource } : { $number } sur { $limit } au plus
 tip-store-stone = Chaque barrage coûte une pierre.
 tip-store-wood = Chaque bateau coûte un bois.
-tip-store-wheat = Les travailleurs le mangent à l’étape 7 ; avec Héraclès et Zeus, il en faut aussi un par habitant en bateau.
+tip-store-wheat = Les travailleurs le mangent à l’étape 7 ; aux niveaux Héraclès et Zeus, il en faut aussi un par habitant en bateau.
 tip-supply-boats = { $number ->
     [one] { $number } bateau en réserve
    *[other] { $number } bateaux en réserve
@@ -471,9 +471,9 @@ tip-eruptions = { $number ->
     [one] Une éruption à venir
    *[other] { $number } éruptions à venir
 }
-tip-eruptions-open = Les dés diront combien d’éruptions viennent
+tip-eruptions-open = Les dés diront combien d’éruptions auront lieu
 tip-eruptions-text = Chacune couvre l’espace libre le plus haut d’une zone ; les barrages n’y font rien.
-tip-lying-text = Est couché et ne fait rien ce tour-ci.
+tip-lying-text = Couché : ne fait rien ce tour-ci.
 tip-person-text = Habite à { $village } : travaille là et dans les deux zones voisines. Sauvés : { $saved }, perdus : { $lost }.
 
 # On the page: names of what can be done
@@ -507,7 +507,7 @@ stat-covered = Espaces sous la lave
 stat-boats = Bateaux construits
 stat-dams = Barrages construits
 stat-summoned = Villageois appelés
-stat-gathered = Récolté
+stat-gathered = Ressources collectées
 stat-eaten = Blé mangé
 stat-sick = Travailleurs malades
 stat-cards = Cartes événement
@@ -518,10 +518,10 @@ stat-fled = Habitants qui ont pu fuir
 
 # Why something cannot be done
 not-pick-nobody = Vous n’avez aucun travailleur sur l’île.
-not-pick-tries = Vous avez assez déplacé pendant cette étape.
+not-pick-tries = Vous avez déjà fait assez de déplacements à cette étape.
 not-sail-none = Aucun bateau ne se trouve devant une côte.
 not-sail-nowhere = Il n’y a pas d’autre côte où un bateau puisse mouiller.
-not-sail-tries = Vous avez assez déplacé pendant cette étape.
+not-sail-tries = Vous avez déjà fait assez de déplacements à cette étape.
 not-boat-builder = Plus aucun travailleur d’un chantier naval ne peut construire de bateau.
 not-boat-wood = Il n’y a pas de bois : un bateau en coûte un.
 not-boat-supply = Il ne reste plus de bateau en réserve.
@@ -529,7 +529,7 @@ not-dam-builder = Plus aucun travailleur d’un chantier de barrages ne peut con
 not-dam-stone = Il n’y a pas de pierre : un barrage en coûte une.
 not-dam-supply = Il ne reste plus de barrage en réserve.
 not-dam-spot = Là où l’on peut construire, chaque emplacement a déjà son barrage.
-not-double-die = Il ne reste aucun dé doubleur pour un lieu où un travailleur peut agir.
+not-double-die = Il ne reste aucun dé doubleur qui convienne à un lieu de travail où un travailleur peut agir.
 not-hermes-die = Il ne reste aucun dé avec Hermès.
 not-rescue-citizen-nobody = Il n’y a plus de villageois dans les villages.
 not-rescue-worker-nobody = Il n’y a plus de travailleur sur l’île.

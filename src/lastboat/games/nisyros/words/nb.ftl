@@ -12,7 +12,7 @@ option-coasts = Rekkefølgen på kystene
 option-coasts-help = Hvordan de fire kystene ligger rundt øya, med klokka.
 option-coasts-fixed = Mandraki, Pali, Emporios, Nikia
 option-coasts-shuffled = tilfeldig
-option-dams = Demningsfelt på ring 2, 3, 4 og kysten
+option-dams = Demningsfelt i ring 2, 3 og 4 og ved kysten
 option-dams-help = Hvor mange demninger som trengs for å stanse lavaen i ring 2, 3 og 4 og ved kysten.
 option-dams-2-2-2-2 = 2, 2, 2, 2
 option-dams-1-2-2-3 = 1, 2, 2, 3
@@ -116,7 +116,7 @@ card-plan = genial plan
 card-runner = maratonløper
 card-thunderstorm = tordenvær
 card-storm = storm
-card-harvest = avling
+card-harvest = innhøsting
 card-drizzle = duskregn
 card-fasting = faste
 card-rats = rotter
@@ -141,21 +141,21 @@ do-sail = Seil en båt fra { $village } til { $to }
 do-ready = Klar
 do-zone = Velg sonen til { $village }
 do-coast = Velg kysten ved { $village }
-do-strike = En arbeider fra { $seat }: { $workplace }
+do-strike = En arbeider ({ $seat }): { $workplace }
 do-breach = Ofre en demning: { $area }
-do-find = Hent tilbake fra Hades: en innbygger fra { $seat }
+do-find = Hent en innbygger tilbake fra Hades ({ $seat })
 do-reroll = Kast terning { $die } på nytt
 do-double = Legg en dobler på: { $workplace }
 do-hermes = Legg Hermes på: { $workplace }
-do-run = La en arbeider fra { $seat } løpe fra: { $workplace }
-do-run-lying = La en liggende arbeider fra { $seat } løpe fra: { $workplace }
+do-run = La en arbeider ({ $seat }) løpe fra: { $workplace }
+do-run-lying = La en liggende arbeider ({ $seat }) løpe fra: { $workplace }
 do-boat = Bygg en båt i { $village }
 do-dam = Bygg en demning: { $area }
-do-summon = Tilkall en borger fra { $seat } i { $village }
-do-board-citizen = Med båt: en borger fra { $seat }
-do-board-worker = Med båt: en arbeider fra { $seat }
-do-rescue-citizen = Til Kos: en borger fra { $seat } i { $village }
-do-rescue-worker = Til Kos: en arbeider fra { $seat } ({ $workplace })
+do-summon = Tilkall en borger ({ $seat }) i { $village }
+do-board-citizen = Med båt: en borger ({ $seat })
+do-board-worker = Med båt: en arbeider ({ $seat })
+do-rescue-citizen = Til Kos: en borger ({ $seat }) fra { $village }
+do-rescue-worker = Til Kos: en arbeider ({ $seat }) fra { $workplace }
 do-pass = Ingenting mer
 do-default = Alle på vanlig måte
 
@@ -164,39 +164,39 @@ event-area-laid = Lagt ut: { $area }, { $resource }.
 event-coasts-laid = Kystene med klokka: { $first }, { $second }, { $third }, { $fourth }.
 event-settled = { $seat } bor i { $village }.
 event-round-began = Runde { $number }. { $seat } er aktiv spiller.
-event-worker-moved = En arbeider fra { $seat }: { $origin } → { $workplace }.
+event-worker-moved = En av arbeiderne til { $seat }: { $origin } → { $workplace }.
 event-boat-sailed = En båt seiler fra { $origin } til { $village }.
 event-events-due = { $number ->
     [one] Én hendelse.
    *[other] { $number } hendelser.
 }
-event-pile-shuffled = De brukte hendelseskortene blir ny bunke.
+event-pile-shuffled = De brukte hendelseskortene stokkes til en ny bunke.
 event-card-drawn = Hendelse: { $card }.
 event-card-waits = Kortet «{ $card }» venter på sitt trinn.
 event-card-spent = Kortet «{ $card }» legges i kastebunken.
 event-no-effect = Kortet «{ $card }» har ingen virkning.
 event-volcano-thrown = Vulkanterningen viser { $volcano }.
 event-store-lost = Tapt: { $number } { $resource }.
-event-lay-down = En arbeider fra { $seat } tar siesta: { $workplace }.
+event-lay-down = En av arbeiderne til { $seat } tar siesta: { $workplace }.
 event-fumes-in = Vulkangass: { $area } gir ingenting denne runden.
-event-found = En innbygger fra { $seat } er funnet og står ved teateret i { $village }.
+event-found = En av innbyggerne til { $seat } er funnet og står på teateret i { $village }.
 event-boat-landed = En båt driver i land ved { $village }.
 event-boat-lost = En båt ved { $village } knuses.
 event-lava-sank = Lavaen synker, og området er fritt igjen: { $area }.
 event-dam-lost = En demning brister: { $area }.
-event-panicked = En arbeider fra { $seat } får panikk og forlater { $workplace }.
+event-panicked = En av arbeiderne til { $seat } får panikk og forlater { $workplace }.
 event-die-thrown = Terning { $die }: { $face }.
 event-die-placed = Terning { $die } ({ $face }) ligger på: { $workplace }.
-event-gathered = Samlet på { $workplace }: { $number } { $resource }.
+event-gathered = Samlet i { $workplace }: { $number } { $resource }.
 event-bonus-taken = Bonus fra { $workplace }: 1 { $resource }.
 event-store-full = Lageret er fullt: { $number } { $resource } går tapt.
 event-boat-built = En båt bygges i { $village }.
 event-dam-built = En demning bygges: { $area }.
-event-summoned = En borger fra { $seat } blir arbeider i { $village }.
-event-sheltered = En arbeider fra { $seat } søker ly ved teateret i { $village }.
+event-summoned = En av borgerne til { $seat } blir arbeider i { $village }.
+event-sheltered = En av arbeiderne til { $seat } søker ly på teateret i { $village }.
 event-fed = Arbeiderne spiser { $number } hvete.
 event-wheat-missing = Det mangler { $number } hvete.
-event-fell-sick = En arbeider fra { $seat } blir syk og forlater { $workplace }.
+event-fell-sick = En av arbeiderne til { $seat } blir syk og forlater { $workplace }.
 event-lava-flowed = Lavaen strømmer og dekker { $area }.
 event-dams-held = Demningene holder: { $area }.
 event-eruptions-come = { $number ->
@@ -204,18 +204,18 @@ event-eruptions-come = { $number ->
     [one] Ett utbrudd denne runden.
    *[other] { $number } utbrudd denne runden.
 }
-event-erupted = Utbrudd: lava dekker { $area }.
-event-fled-to = En innbygger fra { $seat } slipper unna til { $village }.
-event-fled-by-boat = En innbygger fra { $seat } flykter med båt til Kos.
-event-perished = En innbygger fra { $seat } var for sen og går til Hades.
-event-cut-off = En innbygger fra { $seat } er avskåret og går til Hades.
+event-erupted = Utbrudd: Lava dekker { $area }.
+event-fled-to = En av innbyggerne til { $seat } slipper unna til { $village }.
+event-fled-by-boat = En av innbyggerne til { $seat } flykter med båt til Kos.
+event-perished = En av innbyggerne til { $seat } var for sen og går til Hades.
+event-cut-off = En av innbyggerne til { $seat } er avskåret og går til Hades.
 event-boats-burned = { $number ->
     [one] Båten som lå igjen ved { $village }, er tapt.
    *[other] { $number } båter som lå igjen ved { $village }, er tapt.
 }
-event-evacuated = En innbygger fra { $seat } er trygg på Kos.
+event-evacuated = En av innbyggerne til { $seat } er trygg på Kos.
 event-moved-home = { $seat } bor nå i { $village }.
-event-game-ended = Spillet er over: { $reason }.
+event-game-ended = Spillet er slutt: { $reason }.
 reason-none = det går videre
 reason-covered = hele øya er dekket av lava
 reason-no-coast = ingen spiller har en fri kyst igjen
@@ -225,7 +225,7 @@ reason-nobody = ingen er igjen på øya
 prompt-coasts = Kystene legges ut.
 prompt-areas = Ressursområdene legges ut.
 prompt-villages = { $seat } velger en landsby.
-prompt-start = Det trekkes lodd om startspilleren.
+prompt-start = Det trekkes lodd om hvem som blir startspiller.
 prompt-placing = { $boats ->
     [0] Trinn 1: { $seat } plasserer arbeidere; det kan de andre også.
    *[other] Trinn 1: { $seat } plasserer arbeidere; det kan de andre også. Båter kan seile.
@@ -242,7 +242,7 @@ prompt-card-workers = Kortet «{ $card }»: { $seat } velger { $count ->
 prompt-card-dam = Kortet «{ $card }»: { $seat } velger hvilken demning som brister.
 prompt-card-search = Leteaksjon: { $seat } velger hvem som kommer tilbake fra Hades.
 prompt-rolling = Trinn 3: { $count ->
-    [one] én handlingsterning kastes.
+    [one] Én handlingsterning kastes.
    *[other] { $count } handlingsterninger kastes.
 }
 prompt-rerolling = Genial plan: { $seat } velger én eller to terninger som kastes på nytt.
@@ -250,23 +250,23 @@ prompt-doubling = Trinn 3: { $seat } legger ut doblerne.
 prompt-running = Maratonløper: { $seat } flytter én arbeider.
 prompt-building = Trinn 5: { $seat } bygger båter og demninger.
 prompt-summoning = Trinn 6: { $seat } tilkaller nye arbeidere.
-prompt-sheltering = Duskregn: { $seat } fører { $count ->
+prompt-sheltering = Duskregn: { $seat } sender { $count ->
     [one] én arbeider til et teater.
-   *[other] { $count } arbeidere til et teater.
+   *[other] { $count } arbeidere til teatrene.
 }
 prompt-sickness = Trinn 7: { $seat } velger { $count ->
     [one] én syk arbeider til.
    *[other] { $count } syke arbeidere til.
 }
-prompt-boarding = Flukt fra { $area }: { $seat } sier hvem som prøver neste båt ({ $count ->
+prompt-boarding = Flukt fra { $area }: { $seat } velger hvem som prøver neste båt ({ $count ->
     [one] én båt
    *[other] { $count } båter
 }).
-prompt-fleeing = Flukt fra { $area }: den røde terningen for en innbygger fra { $person }.
-prompt-refuge = Flukt fra { $area }: { $seat } velger hvor innbyggeren fra { $person } skal.
+prompt-fleeing = Flukt fra { $area }: den røde terningen for en av innbyggerne til { $person }.
+prompt-refuge = Flukt fra { $area }: { $seat } velger hvor innbyggeren til { $person } skal.
 prompt-eruption-die = Trinn 9: vulkanterningen.
 prompt-direction = Trinn 9: { $seat } velger retningen på utbruddet.
-prompt-evacuating = Trinn 10: { $seat } bringer innbyggere til Kos ({ $count ->
+prompt-evacuating = Trinn 10: { $seat } sender innbyggere til Kos ({ $count ->
     [one] én båt
    *[other] { $count } båter
 }).
@@ -285,11 +285,11 @@ verdict-big-covered = stor seier, øya dekket
 verdict-big-no-coast = stor seier, ingen kyst igjen
 verdict-big-nobody = stor seier, ingen igjen
 result-big = Stor seier! Hver spiller reddet minst { $count } innbyggere; { $reason }.
-result-small = Liten seier: hver spiller reddet minst { $count } innbyggere; { $reason }.
+result-small = Liten seier: Hver spiller reddet minst { $count } innbyggere; { $reason }.
 result-defeat = { $count ->
-    [0] Nederlag: én spiller reddet ingen; { $reason }.
-    [one] Nederlag: én spiller reddet bare én innbygger; { $reason }.
-   *[other] Nederlag: én spiller reddet bare { $count } innbyggere; { $reason }.
+    [0] Nederlag: Én spiller reddet ingen; { $reason }.
+    [one] Nederlag: Én spiller reddet bare én innbygger; { $reason }.
+   *[other] Nederlag: Én spiller reddet bare { $count } innbyggere; { $reason }.
 }
 
 # On the page: words of the board
@@ -300,7 +300,7 @@ board-level-zeus = Zevs
 board-kos = Kos
 board-hades = Hades
 board-lava = lava
-board-stores = Lagre
+board-stores = Lager
 board-supply = i forrådet
 board-dice = Terninger
 board-die = Terning { $die }
@@ -324,8 +324,8 @@ board-workers = Arbeidere
 board-citizens = Borgere
 board-lives-in = nå i { $village }
 board-ready = klar
-board-not-ready = plasserer ennå
-board-saved-of = { $number } av 10 reddet; 7 er en liten seier, 9 en stor
+board-not-ready = plasserer fortsatt
+board-saved-of = { $number } av 10 reddet; 7 gir en liten seier, 9 en stor
 board-lying = { $number ->
     [one] Én arbeider ligger
    *[other] { $number } arbeidere ligger
@@ -333,7 +333,7 @@ board-lying = { $number ->
 
 # On the page: what the event cards do
 effect-plan = Kast én eller to handlingsterninger på nytt.
-effect-runner = Når terningene er lagt, kan én arbeider flytte.
+effect-runner = Når terningene er lagt, kan én arbeider flyttes.
 effect-thunderstorm = Steinområder gir dobbelt så mye.
 effect-storm = Skogområder gir dobbelt så mye.
 effect-harvest = Hveteåkrer gir dobbelt så mye.
@@ -360,7 +360,7 @@ step-2 = Trinn 2: hendelser
 step-2-text = Den røde terningen sier hvor mange hendelseskort som kommer.
 step-3 = Trinn 3: handlingsterninger
 step-3-text = Fem terninger kastes; doblere legges på arbeidsplasser.
-step-4 = Trinn 4: samling
+step-4 = Trinn 4: innsamling
 step-4-text = Arbeidere i skråningene samler stein, tømmer og hvete.
 step-5 = Trinn 5: bygging
 step-5-text = Båtverft bygger båter for tømmer, demningsplasser bygger demninger for stein.
@@ -368,8 +368,8 @@ step-6 = Trinn 6: tilkalling
 step-6-text = Arbeidere på teatre tilkaller borgere til arbeid.
 step-7 = Trinn 7: mat
 step-7-text = En spiller med arbeidere betaler 1 hvete, med seks eller flere 2.
-step-8 = Trinn 8: lavaen renner
-step-8-text = I hver sone med lava renner den ett område ned, hvis ikke demninger holder den. Ikke i runde 1.
+step-8 = Trinn 8: lavastrøm
+step-8-text = I hver sone med lava strømmer den ett område ned, hvis ikke demninger holder den. Ikke i runde 1.
 step-9 = Trinn 9: utbrudd
 step-9-text = Vulkanterningen viser hvor hvert utbrudd går.
 step-10 = Trinn 10: evakuering
@@ -380,53 +380,53 @@ tip-island = Øya Nisyros
 tip-village = Landsbyen { $village }
 tip-village-text = Her bor borgere. En arbeider på teateret kan tilkalle dem til arbeid.
 tip-sea = Sjøen utenfor { $village }
-tip-boats-text = I trinn 1 seiler tomme båter fritt fra kyst til kyst. Hver båt bringer én innbygger til Kos.
+tip-boats-text = I trinn 1 seiler tomme båter fritt fra kyst til kyst. Hver båt tar med én innbygger til Kos.
 tip-clock = { $village }: omtrent { $rounds } runder igjen
-tip-clock-text = Et anslag: så lenge står denne kysten hvis vulkanen gjør som den pleier. Demninger forlenger det.
+tip-clock-text = Et anslag: Så lenge står denne kysten hvis vulkanen gjør som den pleier. Demninger gir mer tid.
 tip-kos = Kos: reddede innbyggere
-tip-kos-text = Sju innbyggere fra hver spiller er en liten seier, ni en stor.
+tip-kos-text = Sju innbyggere fra hver spiller gir en liten seier, ni en stor.
 tip-hades = Hades: tapte innbyggere
 tip-hades-text = Den som flykter og kaster rødt, er tapt, og det er også den som ikke kan nå noen kyst.
 tip-theatre-text = { $number ->
-    [0] I trinn 6 tilkaller hver arbeider her én borger, høyst to i runden.
-    [one] Én borger kan ennå tilkalles her.
-   *[other] { $number } borgere kan ennå tilkalles her.
+    [0] I trinn 6 tilkaller hver arbeider her én borger, høyst to per runde.
+    [one] Én borger til kan tilkalles her.
+   *[other] { $number } borgere til kan tilkalles her.
 }
 tip-shipyard-text = { $number ->
     [0] I trinn 5 bygger hver arbeider her en båt for ett tømmer. Høyst tre arbeidere.
-    [one] Én båt kan ennå bygges her, for ett tømmer.
-   *[other] { $number } båter kan ennå bygges her, for ett tømmer hver.
+    [one] Én båt til kan bygges her, for ett tømmer.
+   *[other] { $number } båter til kan bygges her, for ett tømmer hver.
 }
 tip-dams-text = { $number ->
     [0] I trinn 5 bygger hver arbeider her en demning i denne sonen for én stein.
-    [one] Én demning kan ennå bygges i denne sonen, for én stein.
-   *[other] { $number } demninger kan ennå bygges i denne sonen, for én stein hver.
+    [one] Én demning til kan bygges i denne sonen, for én stein.
+   *[other] { $number } demninger til kan bygges i denne sonen, for én stein hver.
 }
-tip-coast-text = Når alle demningsfelt er fylt, stanser lavastrømmen her ({ $number } av { $spots }). Et utbrudd ødelegger dem.
+tip-coast-text = Når alle demningsfeltene er fylt, stanser lavastrømmen her ({ $number } av { $spots }). Et utbrudd ødelegger demningene.
 tip-top-text = Hver arbeider samler 2 { $resource }, den første også bonusen. Høyst to arbeidere.
 tip-top-taken-text = Hver arbeider samler 2 { $resource }. Høyst to arbeidere.
 tip-upper-text = Hver arbeider samler 2 { $resource }. Høyst to arbeidere. Demninger: { $number } av { $spots }.
 tip-lower-text = Hver arbeider samler 1 { $resource }. Demninger: { $number } av { $spots }.
-tip-lava-text = Dekket av lava: her kan ingen stå lenger.
-tip-fleeing-text = Lavaen er her: alle på dette området må flykte.
-tip-fumes-text = Gass: her samler, bygger eller tilkaller ingen denne runden.
+tip-lava-text = Dekket av lava: Her kan ingen stå lenger.
+tip-fleeing-text = Lavaen er her: Alle på dette området må flykte.
+tip-fumes-text = Vulkangass: Ingen her samler, bygger eller tilkaller denne runden.
 tip-event-die = Hendelsesterningen
 tip-event-die-text = Så mange hendelser kommer denne runden.
 tip-volcano-die = Vulkanterningen
 tip-volcano-die-text = Viser sonen for et utbrudd eller et kort. Med to landsbyer velger laget.
-tip-flight-die = Terningen for flukt
-tip-flight-die-text = Svart slipper unna, rødt er tapt: to av tre klarer det.
+tip-flight-die = Fluktterningen
+tip-flight-die-text = Svart slipper unna, rødt er tapt: To av tre klarer det.
 tip-die-blank-text = Kastes i trinn 3.
 tip-die-eruption-text = Endrer antallet utbrudd i trinn 9.
-tip-die-hermes-text = Dobler en hvilken som helst arbeidsplass med en arbeider som kan handle.
-tip-die-doubler-text = Dobler en arbeidsplass av sitt slag med en arbeider som kan handle.
+tip-die-hermes-text = Dobler en hvilken som helst arbeidsplass der noen kan arbeide.
+tip-die-doubler-text = Dobler en arbeidsplass av sitt slag der noen kan arbeide.
 tip-pile = { $number ->
     [one] Hendelsesbunke: ett kort
    *[other] Hendelsesbunke: { $number } kort
 }
 tip-pile-text = { $stars ->
-    [0] Ennå i den: { $cards }.
-   *[other] Stjernekort øverst: { $stars }. Ennå i den: { $cards }.
+    [0] Fortsatt i bunken: { $cards }.
+   *[other] Stjernekort øverst: { $stars }. Fortsatt i bunken: { $cards }.
 }
 tip-discard = { $number ->
     [0] Ingen hendelse er lagt bort
@@ -437,7 +437,7 @@ tip-discard-text = { $cards }.
 tip-store = { $resource }: { $number } av høyst { $limit }
 tip-store-stone = Hver demning koster én stein.
 tip-store-wood = Hver båt koster ett tømmer.
-tip-store-wheat = Arbeiderne spiser den i trinn 7; med Herakles og Zevs trenger også hver innbygger i en båt én.
+tip-store-wheat = Arbeiderne spiser hvete i trinn 7; på Herakles og Zevs trenger også hver innbygger i en båt 1 hvete.
 tip-supply-boats = { $number ->
     [one] Én båt i forrådet
    *[other] { $number } båter i forrådet
@@ -448,9 +448,9 @@ tip-supply-dams = { $number ->
 }
 tip-supply-text = Når forrådet er tomt, kan ingenting mer bygges.
 tip-round = Runde { $number }
-tip-level-achilles = Akilles: hver innbygger trenger en båt; 2 utbrudd i runden.
-tip-level-heracles = Herakles: hver innbygger trenger en båt og 1 hvete; 2 utbrudd i runden.
-tip-level-zeus = Zevs: hver innbygger trenger en båt og 1 hvete; 3 utbrudd i runden.
+tip-level-achilles = Akilles: Hver innbygger trenger en båt; 2 utbrudd per runde.
+tip-level-heracles = Herakles: Hver innbygger trenger en båt og 1 hvete; 2 utbrudd per runde.
+tip-level-zeus = Zevs: Hver innbygger trenger en båt og 1 hvete; 3 utbrudd per runde.
 tip-eruptions = { $number ->
     [0] Ingen utbrudd i vente
     [one] Ett utbrudd i vente
@@ -498,23 +498,23 @@ stat-sick = Syke arbeidere
 stat-cards = Hendelseskort
 stat-eruptions = Utbrudd
 stat-flows = Områder lavaen rant over
-stat-held = Strømmer stanset av demninger
+stat-held = Lavastrømmer stanset av demninger
 stat-fled = Innbyggere som slapp unna
 
 # Why something cannot be done
 not-pick-nobody = Du har ingen arbeider på øya.
-not-pick-tries = Du har flyttet ofte nok i dette trinnet.
+not-pick-tries = Du kan ikke flytte flere ganger i dette trinnet.
 not-sail-none = Det ligger ingen båt ved noen kyst.
 not-sail-nowhere = Det finnes ingen annen kyst der båter kan ligge.
-not-sail-tries = Du har flyttet ofte nok i dette trinnet.
+not-sail-tries = Du kan ikke flytte flere ganger i dette trinnet.
 not-boat-builder = Ingen arbeider på et båtverft kan bygge en båt til.
-not-boat-wood = Det er ikke noe tømmer: en båt koster ett.
+not-boat-wood = Det er ikke noe tømmer igjen: En båt koster ett.
 not-boat-supply = Det er ingen båt igjen i forrådet.
 not-dam-builder = Ingen arbeider på en demningsplass kan bygge en demning til.
-not-dam-stone = Det er ingen stein: en demning koster én.
+not-dam-stone = Det er ingen stein igjen: En demning koster én.
 not-dam-supply = Det er ingen demning igjen i forrådet.
-not-dam-spot = Der demninger kan bygges, er hvert demningsfelt fylt.
-not-double-die = Det er ingen dobler igjen som passer til en arbeidsplass med en arbeider som kan handle.
+not-dam-spot = Der demninger kan bygges, er alle demningsfeltene fylt.
+not-double-die = Det er ingen dobler igjen som passer til en arbeidsplass der noen kan arbeide.
 not-hermes-die = Det er ingen terning med Hermes igjen.
 not-rescue-citizen-nobody = Det er ingen borger igjen i landsbyene.
 not-rescue-worker-nobody = Det er ingen arbeider igjen på øya.

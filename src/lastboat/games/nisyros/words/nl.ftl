@@ -142,7 +142,7 @@ do-ready = Klaar
 do-zone = De zone van { $village } kiezen
 do-coast = Het kustgebied van { $village } kiezen
 do-strike = Een werker van { $seat }: { $workplace }
-do-breach = Een dam inleveren: { $area }
+do-breach = Een dam verwijderen: { $area }
 do-find = Een inwoner van { $seat } terughalen uit Hades
 do-reroll = Dobbelsteen { $die } opnieuw gooien
 do-double = Een verdubbelaar leggen op: { $workplace }
@@ -161,7 +161,7 @@ do-default = Allemaal op de gebruikelijke manier
 
 # What happened
 event-area-laid = Neergelegd: { $area }, { $resource }.
-event-coasts-laid = Kusten met de klok mee: { $first }, { $second }, { $third }, { $fourth }.
+event-coasts-laid = Kustgebieden met de klok mee: { $first }, { $second }, { $third }, { $fourth }.
 event-settled = { $seat } woont in { $village }.
 event-round-began = Ronde { $number }. { $seat } is de actieve speler.
 event-worker-moved = Een werker van { $seat }: { $origin } → { $workplace }.
@@ -225,7 +225,7 @@ reason-nobody = er is niemand meer op het eiland
 prompt-coasts = De kustgebieden worden neergelegd.
 prompt-areas = De grondstofgebieden worden neergelegd.
 prompt-villages = { $seat } kiest een dorp.
-prompt-start = Er wordt geloot om de startspeler.
+prompt-start = Er wordt geloot wie de startspeler is.
 prompt-placing = { $boats ->
     [0] Stap 1: { $seat } verplaatst werkers, de anderen mogen dat ook.
    *[other] Stap 1: { $seat } verplaatst werkers, de anderen mogen dat ook. Boten kunnen varen.
@@ -301,7 +301,7 @@ board-kos = Kos
 board-hades = Hades
 board-lava = lava
 board-stores = Opslag
-board-supply = in voorraad
+board-supply = in de voorraad
 board-dice = Dobbelstenen
 board-die = Dobbelsteen { $die }
 board-named = wordt opnieuw gegooid
@@ -333,7 +333,7 @@ board-lying = { $number ->
 
 # On the page: what the event cards do
 effect-plan = Gooi één of twee actiedobbelstenen opnieuw.
-effect-runner = Na het leggen van de dobbelstenen mag één werker verplaatst worden.
+effect-runner = Na het leggen van de dobbelstenen mag één werker worden verplaatst.
 effect-thunderstorm = Steengroeven leveren het dubbele op.
 effect-storm = Bosgebieden leveren het dubbele op.
 effect-harvest = Graanvelden leveren het dubbele op.
@@ -341,11 +341,11 @@ effect-drizzle = Na het oproepen gaat elke werker naar een verzamelveld.
 effect-fasting = Deze ronde eet niemand.
 effect-rats = 2 graan gaat verloren.
 effect-siesta = Twee werkers doen deze ronde niets.
-effect-fumes = Het hoogste gebied met werkers in één zone levert deze ronde niets op.
+effect-fumes = Het bovenste gebied met werkers in één zone levert deze ronde niets op.
 effect-search = Eén inwoner mag terugkomen uit Hades.
 effect-boat = Er spoelt een boot aan.
 effect-oracle = Jullie kiezen waar de eerste uitbarsting heen gaat.
-effect-crevice = In één zone zakt de laagste lava weg.
+effect-crevice = In één zone zakt de onderste lava weg.
 effect-call = Alle oproepen tellen dubbel.
 effect-woodworm = 3 hout gaat verloren.
 effect-tremor = In één zone breekt een dam.
@@ -363,17 +363,17 @@ step-3-text = Vijf dobbelstenen worden gegooid; verdubbelaars gaan op werkplekke
 step-4 = Stap 4: verzamelen
 step-4-text = Werkers op de hellingen verzamelen steen, hout en graan.
 step-5 = Stap 5: bouwen
-step-5-text = Botenwerven bouwen boten voor hout, dammenbouwplaatsen dammen voor steen.
+step-5-text = Op botenwerven worden boten gebouwd van hout, op dammenbouwplaatsen dammen van steen.
 step-6 = Stap 6: oproepen
 step-6-text = Werkers op verzamelvelden roepen burgers op om te werken.
-step-7 = Stap 7: eten
+step-7 = Stap 7: voedsel
 step-7-text = Een speler met werkers betaalt 1 graan, met zes of meer 2.
-step-8 = Stap 8: de lava stroomt
-step-8-text = In elke zone met lava stroomt die één gebied verder, tenzij dammen haar tegenhouden. Niet in ronde 1.
+step-8 = Stap 8: lavastroom
+step-8-text = In elke zone met lava stroomt die één gebied omlaag, tenzij dammen de stroom tegenhouden. Niet in ronde 1.
 step-9 = Stap 9: uitbarstingen
 step-9-text = De vulkaandobbelsteen wijst aan waar elke uitbarsting heen gaat.
 step-10 = Stap 10: evacuatie
-step-10-text = Met ieder een boot vertrekken inwoners naar Kos.
+step-10-text = Inwoners vertrekken naar Kos; voor ieder is een boot nodig.
 
 # On the page: what things are
 tip-island = Het eiland Nisyros
@@ -381,14 +381,17 @@ tip-village = Het dorp { $village }
 tip-village-text = Hier wonen burgers. Een werker op het verzamelveld kan ze oproepen om te werken.
 tip-sea = De zee voor { $village }
 tip-boats-text = In stap 1 varen lege boten vrij van kust naar kust. Elke boot brengt één inwoner naar Kos.
-tip-clock = { $village }: nog ongeveer { $rounds } rondes
-tip-clock-text = Een schatting: zo lang blijft deze kust als de vulkaan doet wat hij meestal doet. Dammen maken het langer.
+tip-clock = { $rounds ->
+    [one] { $village }: nog ongeveer één ronde
+   *[other] { $village }: nog ongeveer { $rounds } rondes
+}
+tip-clock-text = Een schatting: zo lang houdt deze kust het nog uit als de vulkaan doet wat hij meestal doet. Met dammen duurt het langer.
 tip-kos = Kos: geredde inwoners
-tip-kos-text = Zeven inwoners van elke speler is een kleine overwinning, negen een grote.
+tip-kos-text = Zeven geredde inwoners van elke speler is een kleine overwinning, negen een grote.
 tip-hades = Hades: verloren inwoners
-tip-hades-text = Wie vlucht en rood gooit is verloren, en ook wie geen kust kan bereiken.
+tip-hades-text = Wie vlucht en rood gooit, is verloren, en ook wie geen kust kan bereiken.
 tip-theatre-text = { $number ->
-    [0] In stap 6 roept elke werker hier één burger op, hoogstens twee per ronde.
+    [0] In stap 6 roept elke werker hier één burger op, samen hoogstens twee per ronde.
     [one] Hier kan nog één burger worden opgeroepen.
    *[other] Hier kunnen nog { $number } burgers worden opgeroepen.
 }
@@ -402,23 +405,23 @@ tip-dams-text = { $number ->
     [one] In deze zone kan nog één dam worden gebouwd, voor één steen.
    *[other] In deze zone kunnen nog { $number } dammen worden gebouwd, voor één steen per dam.
 }
-tip-coast-text = Als alle damplekken gevuld zijn, stopt de lavastroom hier ({ $number } van { $spots }). Een uitbarsting breekt ze.
+tip-coast-text = Als alle damplekken gevuld zijn, stopt de lavastroom hier ({ $number } van { $spots }). Een uitbarsting vernielt de dammen.
 tip-top-text = Elke werker verzamelt 2 { $resource }, de eerste ook de bonus. Hoogstens twee werkers.
 tip-top-taken-text = Elke werker verzamelt 2 { $resource }. Hoogstens twee werkers.
 tip-upper-text = Elke werker verzamelt 2 { $resource }. Hoogstens twee werkers. Dammen: { $number } van { $spots }.
 tip-lower-text = Elke werker verzamelt 1 { $resource }. Dammen: { $number } van { $spots }.
 tip-lava-text = Bedekt met lava: hier kan niemand meer staan.
 tip-fleeing-text = De lava is hier: iedereen op dit gebied moet vluchten.
-tip-fumes-text = Gas: hier kan deze ronde niemand verzamelen, bouwen of oproepen.
+tip-fumes-text = Vulkaangas: hier kan deze ronde niemand verzamelen, bouwen of oproepen.
 tip-event-die = De gebeurtenisdobbelsteen
 tip-event-die-text = Zoveel gebeurtenissen komen er deze ronde.
 tip-volcano-die = De vulkaandobbelsteen
 tip-volcano-die-text = Wijst de zone van een uitbarsting of een kaart aan. Bij twee dorpen kiest het team.
-tip-flight-die = De dobbelsteen van de vluchters
-tip-flight-die-text = Zwart ontkomt, rood is verloren: twee van de drie redden het.
+tip-flight-die = De dobbelsteen voor de vlucht
+tip-flight-die-text = Zwart ontkomt, rood is verloren: twee op de drie redden het.
 tip-die-blank-text = Wordt in stap 3 gegooid.
 tip-die-eruption-text = Verandert het aantal uitbarstingen in stap 9.
-tip-die-hermes-text = Verdubbelt elke werkplek met een werker die iets kan doen.
+tip-die-hermes-text = Verdubbelt een werkplek naar keuze met een werker die iets kan doen.
 tip-die-doubler-text = Verdubbelt een werkplek van zijn soort met een werker die iets kan doen.
 tip-pile = { $number ->
     [one] Gebeurtenisstapel: één kaart
@@ -437,14 +440,14 @@ tip-discard-text = { $cards }.
 tip-store = { $resource }: { $number } van hoogstens { $limit }
 tip-store-stone = Elke dam kost één steen.
 tip-store-wood = Elke boot kost één hout.
-tip-store-wheat = De werkers eten het in stap 7; bij Heracles en Zeus heeft ook elke inwoner in een boot er één nodig.
+tip-store-wheat = De werkers eten het in stap 7; bij Heracles en Zeus is ook 1 graan nodig voor elke inwoner in een boot.
 tip-supply-boats = { $number ->
-    [one] Eén boot in voorraad
-   *[other] { $number } boten in voorraad
+    [one] Eén boot in de voorraad
+   *[other] { $number } boten in de voorraad
 }
 tip-supply-dams = { $number ->
-    [one] Eén dam in voorraad
-   *[other] { $number } dammen in voorraad
+    [one] Eén dam in de voorraad
+   *[other] { $number } dammen in de voorraad
 }
 tip-supply-text = Als de voorraad op is, kan er niets meer gebouwd worden.
 tip-round = Ronde { $number }
@@ -457,7 +460,7 @@ tip-eruptions = { $number ->
    *[other] Er komen { $number } uitbarstingen
 }
 tip-eruptions-open = Hoeveel uitbarstingen er komen, blijkt pas uit de dobbelstenen
-tip-eruptions-text = Elke bedekt het hoogste vrije gebied van een zone; dammen helpen niet.
+tip-eruptions-text = Elke bedekt het bovenste vrije gebied van een zone; dammen helpen niet.
 tip-lying-text = Ligt en doet deze ronde niets.
 tip-person-text = Thuis in { $village }: werkt daar en in de twee zones ernaast. Gered: { $saved }, verloren: { $lost }.
 
@@ -469,13 +472,13 @@ verb-zone = Zone kiezen
 verb-coast = Kust kiezen
 verb-settle = Dorp kiezen
 verb-strike = Werker kiezen
-verb-breach = Dam inleveren
+verb-breach = Dam verwijderen
 verb-find = Iemand terughalen
 verb-reroll = Dobbelsteen opnieuw gooien
 verb-double = Verdubbelaar leggen
 verb-hermes = Hermes leggen
 verb-run = Iemand laten rennen
-verb-run-lying = Iemand die ligt laten rennen
+verb-run-lying = Liggende werker laten rennen
 verb-boat = Boot bouwen
 verb-dam = Dam bouwen
 verb-summon = Oproepen
@@ -498,21 +501,21 @@ stat-sick = Onwel geworden werkers
 stat-cards = Gebeurteniskaarten
 stat-eruptions = Uitbarstingen
 stat-flows = Gebieden waar lava overheen stroomde
-stat-held = Stromen die dammen tegenhielden
+stat-held = Lavastromen die dammen tegenhielden
 stat-fled = Ontkomen inwoners
 
 # Why something cannot be done
 not-pick-nobody = Je hebt geen werker op het eiland.
-not-pick-tries = Je hebt in deze stap vaak genoeg verplaatst.
+not-pick-tries = Je hebt in deze stap al vaak genoeg iets verplaatst.
 not-sail-none = Bij geen enkele kust ligt een boot.
 not-sail-nowhere = Er is geen andere kust waar boten mogen liggen.
-not-sail-tries = Je hebt in deze stap vaak genoeg verplaatst.
+not-sail-tries = Je hebt in deze stap al vaak genoeg iets verplaatst.
 not-boat-builder = Geen werker op een botenwerf kan nog een boot bouwen.
-not-boat-wood = Er is geen hout: een boot kost er één.
-not-boat-supply = Er is geen boot meer in voorraad.
+not-boat-wood = Er is geen hout: een boot kost 1 hout.
+not-boat-supply = Er is geen boot meer in de voorraad.
 not-dam-builder = Geen werker op een dammenbouwplaats kan nog een dam bouwen.
-not-dam-stone = Er is geen steen: een dam kost er één.
-not-dam-supply = Er is geen dam meer in voorraad.
+not-dam-stone = Er is geen steen: een dam kost 1 steen.
+not-dam-supply = Er is geen dam meer in de voorraad.
 not-dam-spot = Waar dammen gebouwd kunnen worden, is elke damplek gevuld.
 not-double-die = Er is geen verdubbelaar meer die past bij een werkplek met een werker die iets kan doen.
 not-hermes-die = Er is geen dobbelsteen met Hermes meer.

@@ -152,7 +152,7 @@ do-lay = Lava auf { $cell } legen
 do-run = Mit einer Figur von { $cell } laufen
 do-to = Nach { $cell } laufen
 do-leave = Hinaus: { $gate }
-do-rest = Nicht weiter laufen
+do-rest = Nicht mehr laufen
 event-begins = { $seat } beginnt.
 event-dealt = { $seat } nimmt einen Stapel mit vier Karten.
 event-got = Deine neue Karte: { $house }.
@@ -164,7 +164,7 @@ event-relatives-come = { $count ->
     [one] { $seat } darf einen Verwandten mitbringen.
    *[other] { $seat } darf bis zu { $count } Verwandte mitbringen.
 }
-event-relative-settled = Ein Verwandter von { $seat } zieht nach { $cell }.
+event-relative-settled = Ein Verwandter von { $seat } kommt auf { $cell }.
 event-drew = { $seat } zieht eine Karte.
 event-first-ad79 = { $seat } zieht A.D. 79: Ab jetzt kommen Verwandte. Die Karte wird unter die untersten { $count } gemischt.
 event-omen = { $seat } zieht ein Omen.
@@ -190,7 +190,7 @@ event-cut-off = { $count ->
 }
 event-ran = { $seat } läuft von { $start } nach { $cell }.
 event-saved = { $seat } rettet eine Figur von { $start }: { $gate }.
-event-rested = { $seat } läuft nicht weiter.
+event-rested = { $seat } läuft nicht mehr.
 event-left-behind = { $count ->
     [one] Eine Figur von { $owner } blieb in der Stadt.
    *[other] { $count } Figuren von { $owner } blieben in der Stadt.
@@ -232,7 +232,7 @@ pile-label = Karten im Stapel: { $count }, darunter Omen: { $omens }
 played-label = Bisher gespielte Karten
 omen-card = Omen
 joker-label = Joker
-supply-label = Zu setzende Figuren: { $count }
+supply-label = Noch zu setzende Figuren: { $count }
 hand-label = Handkarten: { $count }
 card-label = Karte { $house }
 tile-label = Lava: { $tile }
@@ -243,17 +243,17 @@ count-inside = in der Stadt
 count-saved = gerettet
 count-volcano = im Vulkan
 tip-named = { $name }
-tip-gate-open = Ein Weg hinaus. Hinauszugehen kostet einen Schritt mehr und rettet die Figur.
+tip-gate-open = Ein Weg hinaus. Der Schritt durch das Tor kommt hinzu und rettet die Figur.
 tip-gate-closed = Lava bedeckt dieses Tor: Hier kommt niemand mehr hinaus.
 tip-omen = Wer ein Omen zieht, wirft eine Figur in den Vulkan: erst die Figur wählen, dann den Vulkan.
 tip-card = Setzt eine Figur auf einen freien Platz dieser Nummer. Ist das Haus voll, ist die Karte ein Joker für jeden freien Platz.
 tip-figure = Eine Figur
-tip-supply = Figuren, die gesetzt werden
+tip-supply = Noch zu setzende Figuren
 tip-supply-text = Eine Karte setzt eine davon auf einen freien Platz ihrer Nummer oder, wenn das Haus voll ist, auf irgendeinen freien Platz.
 tip-relatives = Verwandte ziehen in andere Gebäude derselben Farbe oder in neutrale, je einer in jedes.
 tip-pile = Nachziehstapel
 tip-pile-text = { $count } Karten, davon { $omens } Omen. A.D. 79 kommt zweimal: Erst kommen Verwandte, dann bricht der Vesuv aus.
-tip-played = Ein Punkt für jede Karte einer Nummer; hohle Punkte sind gespielt.
+tip-played = Ein Punkt für jede Karte einer Nummer; hohle Punkte stehen für gespielte Karten.
 tip-bag = Beutel mit Lavaplättchen
 tip-bag-text = In jedem Zug wird ein Plättchen gezogen. Daneben steht, wie viele von jedem Symbol übrig sind.
 tip-tile = Das erste Plättchen eines Symbols kommt auf seinen Schlot, spätere neben eines mit demselben Symbol.
@@ -263,10 +263,10 @@ tip-volcano-text = Verschlingt Figuren: durch Omen geworfene, von Lava begrabene
 tip-lava = Lava ({ $symbol }). Sie begräbt alle, die hier stehen, und niemand kann sie betreten.
 tip-reach = { $count ->
     [one] Hier steht eine Figur: Sie läuft ein Feld.
-   *[other] Hier stehen { $count } Figuren: Die nächste, die geht, läuft bis zu { $count } Felder, wem sie auch gehört, die danach eines weniger.
+   *[other] Hier stehen { $count } Figuren: Die nächste, die losläuft, schafft bis zu { $count } Felder, egal wem sie gehört, die übernächste eines weniger.
 }
 tip-vent = Hier beginnt die Lava dieses Symbols: { $symbol }.
-tip-vent-shut = Hier beginnt die Lava dieses Symbols: { $symbol }. Figuren dürfen dieses Feld nicht betreten.
+tip-vent-shut = Hier beginnt die Lava dieses Symbols: { $symbol }. Figuren dürfen das Feld nicht betreten.
 tip-neutral = Ein neutrales Gebäude, Plätze: { $count }. Verwandte und Joker dürfen hierher.
 tip-building = Gebäude { $building }, Plätze auf diesem Feld: { $count }.
 tip-street = Eine Straße oder ein Markt. Schritte gehen nach oben, unten, links oder rechts.
@@ -277,7 +277,7 @@ stat-laid = Gelegte Lavaplättchen
 stat-saved = Gerettete Figuren
 stat-lost = Verlorene Figuren
 not-play-yet = Jetzt kann keine Karte gespielt werden: Erst zu Ende bringen, was die letzte verlangt.
-not-settle-supply = Es sind keine Figuren mehr zu setzen: Karten werden nur gespielt und gezogen.
+not-settle-supply = Es sind keine Figuren mehr zu setzen: Du spielst und ziehst nur noch Karten.
 not-relative-before-ad79 = Verwandte kommen erst, wenn A.D. 79 zum ersten Mal gezogen wurde.
 not-relative-joker = Ein Joker bringt keine Verwandten mit.
 not-throw-own = Regel dieses Tisches: Ein Omen trifft eine fremde Figur, nie eine eigene.
@@ -285,11 +285,11 @@ not-run-silent = Die ersten sechs Lavaplättchen werden gelegt, bevor jemand lä
 not-run-tile = Erst das Lavaplättchen legen, dann laufen.
 not-run-same = Diese Figur ist eben gelaufen und darf in diesem Zug nicht zweimal laufen: { $cell }.
 not-leave-far = { $count ->
-    [one] Kein offenes Tor ist nur einen Schritt entfernt: Hinauszugehen kostet nach dem Torfeld noch einen Schritt.
-   *[other] Kein offenes Tor ist höchstens { $count } Schritte entfernt: Hinauszugehen kostet nach dem Torfeld noch einen Schritt.
+    [one] Mit einem Schritt kommt die Figur durch kein offenes Tor hinaus: Nach dem Torfeld kostet das Tor noch einen Schritt.
+   *[other] Mit { $count } Schritten kommt die Figur durch kein offenes Tor hinaus: Nach dem Torfeld kostet das Tor noch einen Schritt.
 }
 not-lay-laid = Das Lavaplättchen dieses Zuges ist schon gezogen.
-not-rest-runner = Eine Figur ist schon gewählt: Sie muss laufen. Zurücknehmen stellt sie wieder hin.
+not-rest-runner = Eine Figur ist schon gewählt: Sie muss laufen. „Zurück“ stellt sie wieder hin.
 verb-play = Karte spielen
 verb-settle = Figur setzen
 verb-relative = Verwandten bringen
@@ -299,4 +299,4 @@ verb-pick = Symbol wählen
 verb-run = Laufen
 verb-to = Auf ein Feld laufen
 verb-leave = Durch ein Tor hinaus
-verb-rest = Nicht weiter laufen
+verb-rest = Nicht mehr laufen

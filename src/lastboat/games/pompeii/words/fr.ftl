@@ -123,7 +123,7 @@ option-figures-help = Combien de pions chacun reçoit à deux, trois ou quatre j
 option-figures-36-30-25 = 36, 30 ou 25 chacun
 option-figures-30-30-25 = 30, 30 ou 25 chacun (2013)
 option-bottom-stack = Cartes parmi lesquelles A.D. 79 est mélangée
-option-bottom-stack-help = Parmi combien de cartes du dessous de la pioche A.D. 79 est mélangée après avoir été piochée une première fois.
+option-bottom-stack-help = Parmi combien de cartes du bas de la pioche on mélange A.D. 79 après sa première apparition.
 option-bottom-stack-15 = les 15 dernières
 option-bottom-stack-10-with-four = les 10 dernières à quatre joueurs (2013)
 option-omen = Présages
@@ -135,8 +135,8 @@ option-relatives-help = Les deux ailes d’un même numéro peuvent-elles accuei
 option-relatives-one-per-building = un par bâtiment
 option-relatives-one-per-number = un par numéro (2013)
 option-unopened-vents = Bouches sans lave
-option-unopened-vents-help = Les pions peuvent-ils entrer dans une bouche encore sans lave ?
-option-unopened-vents-may-be-entered = on peut y entrer
+option-unopened-vents-help = Les pions peuvent-ils aller sur une bouche volcanique encore sans lave ?
+option-unopened-vents-may-be-entered = on peut y aller
 option-unopened-vents-closed = sont fermées (2013)
 option-dual-vents = Tuiles doubles
 option-dual-vents-help = Trois tuiles de lave de plus sont-elles dans le sac ? Qui en tire une choisit l’un de ses deux symboles.
@@ -189,7 +189,7 @@ event-cut-off = { $count ->
    *[other] { $count } pions de { $owner } en { $cell } sont encerclés et perdus.
 }
 event-ran = { $seat } court de { $start } à { $cell }.
-event-saved = { $seat } sauve un pion de { $start } par { $gate }.
+event-saved = Depuis { $start }, { $seat } sauve un pion par { $gate }.
 event-rested = { $seat } ne court plus.
 event-left-behind = { $count ->
     [one] Un pion de { $owner } est resté dans la ville.
@@ -253,25 +253,25 @@ count-volcano = dans le volcan
 tip-named = { $name }
 tip-gate-open = Une sortie. La franchir coûte un pas de plus et sauve le pion.
 tip-gate-closed = La lave recouvre cette porte : plus personne ne sort par ici.
-tip-omen = Qui pioche un présage jette un pion dans le volcan : choisir le pion, puis le volcan.
+tip-omen = Qui pioche un présage jette un pion dans le volcan : choisissez le pion, puis le volcan.
 tip-card = Installe un pion sur une place libre de ce numéro. Si la maison est pleine, la carte est un joker pour toute place libre.
 tip-figure = Un pion
 tip-supply = Pions à placer
 tip-supply-text = Une carte en installe un sur une place libre de son numéro ou, si la maison est pleine, sur n’importe quelle place libre.
-tip-relatives = Les parents vont dans d’autres bâtiments de la même couleur ou dans des neutres, un dans chacun.
+tip-relatives = Les parents vont dans d’autres bâtiments de la même couleur ou dans des bâtiments neutres, un seul par bâtiment.
 tip-pile = Pioche
-tip-pile-text = { $count } cartes, dont { $omens } présages. A.D. 79 vient deux fois : d’abord arrivent les parents, puis le Vésuve entre en éruption.
-tip-played = Un point par carte d’un numéro ; les points creux sont joués.
+tip-pile-text = Cartes : { $count }, dont présages : { $omens }. A.D. 79 vient deux fois : d’abord arrivent les parents, puis le Vésuve entre en éruption.
+tip-played = Un point par carte de chaque numéro ; un point creux est une carte déjà jouée.
 tip-bag = Sac de tuiles de lave
 tip-bag-text = Une tuile est tirée à chaque tour. À côté : ce qui reste de chaque symbole.
 tip-tile = La première tuile d’un symbole va sur sa bouche, les suivantes à côté d’une tuile du même symbole.
 tip-dual = Qui la tire choisit lequel des deux symboles elle porte.
 tip-volcano = Le Vésuve
 tip-volcano-text = Engloutit les pions : jetés par un présage, ensevelis ou encerclés par la lave, ou restés en ville à la fin. En cas d’égalité, celui qui en a le moins ici l’emporte.
-tip-lava = Lave ({ $symbol }). Elle ensevelit qui s’y trouve et personne ne peut y entrer.
+tip-lava = Lave ({ $symbol }). Elle ensevelit ceux qui s’y trouvent, et plus personne ne peut y entrer.
 tip-reach = { $count ->
-    [one] Un pion se trouve ici : il court d’un pas.
-   *[other] { $count } pions se trouvent ici : le prochain à partir court jusqu’à { $count } pas, quel que soit son propriétaire, le suivant un de moins.
+    [one] Un pion se trouve ici : il avance d’un pas.
+   *[other] { $count } pions se trouvent ici : le prochain à partir avance de { $count } pas au plus, quel que soit son propriétaire, le suivant d’un de moins.
 }
 tip-vent = Ici commence la lave de ce symbole : { $symbol }.
 tip-vent-shut = Ici commence la lave de ce symbole : { $symbol }. Les pions ne peuvent pas y entrer.
@@ -279,25 +279,25 @@ tip-neutral = Un bâtiment neutre, places : { $count }. Les parents et les joke
 tip-building = Bâtiment { $building }, places sur cette case : { $count }.
 tip-street = Une rue ou une esplanade. Les pas vont vers le haut, le bas, la gauche ou la droite.
 stat-played = Cartes jouées
-stat-relatives = Parents amenés
+stat-relatives = Parents venus
 stat-thrown = Pions jetés par présage
 stat-laid = Tuiles de lave posées
 stat-saved = Pions sauvés
 stat-lost = Pions perdus
-not-play-yet = Aucune carte ne peut être jouée : terminer d’abord ce que demande la dernière.
-not-settle-supply = Il ne reste plus de pions à installer : on ne fait que jouer et piocher.
+not-play-yet = Aucune carte ne peut être jouée : terminez d’abord ce que demande la dernière.
+not-settle-supply = Il ne reste plus de pions à installer : on ne fait que jouer et piocher des cartes.
 not-relative-before-ad79 = Les parents n’arrivent qu’après la première pioche d’A.D. 79.
 not-relative-joker = Un joker n’amène pas de parents.
-not-throw-own = Règle de cette table : un présage frappe un pion adverse, jamais le sien.
-not-run-silent = Les six premières tuiles de lave sont posées avant que quiconque coure.
-not-run-tile = Poser d’abord la tuile de lave, puis courir.
+not-throw-own = Règle de cette table : un présage frappe un pion adverse, jamais un des vôtres.
+not-run-silent = Personne ne court avant que les six premières tuiles de lave soient posées.
+not-run-tile = Posez d’abord la tuile de lave, puis courez.
 not-run-same = Ce pion vient de courir et ne peut courir deux fois ce tour-ci : { $cell }.
 not-leave-far = { $count ->
-    [one] Aucune porte ouverte n’est à portée d’un pas : sortir coûte un pas au-delà de la case de la porte.
-   *[other] Aucune porte ouverte n’est à portée de { $count } pas : sortir coûte un pas au-delà de la case de la porte.
+    [one] Aucune porte ouverte n’est franchissable en un pas : sortir coûte un pas de plus une fois sur la case de la porte.
+   *[other] Aucune porte ouverte n’est franchissable en { $count } pas : sortir coûte un pas de plus une fois sur la case de la porte.
 }
 not-lay-laid = La tuile de lave de ce tour a déjà été tirée.
-not-rest-runner = Un pion est déjà choisi : il doit courir. Annuler le repose.
+not-rest-runner = Un pion est déjà choisi : il doit courir. Annuler le coup repose le pion.
 verb-play = Jouer une carte
 verb-settle = Installer un pion
 verb-relative = Faire venir un parent

@@ -131,7 +131,7 @@ option-omen-help = Hvem sin figur som kastes i vulkanen når «Omen» trekkes.
 option-omen-any-figure = en hvilken som helst figur
 option-omen-opponents-figure = en motstanders figur (2013)
 option-relatives = Familiemedlemmer
-option-relatives-help = Om de to fløyene av samme husnummer kan få hvert sitt familiemedlem i samme tur.
+option-relatives-help = Om de to fløyene med samme husnummer kan få hvert sitt familiemedlem i samme tur.
 option-relatives-one-per-building = ett i hver bygning
 option-relatives-one-per-number = ett på hvert husnummer (2013)
 option-unopened-vents = Startfelt uten lava
@@ -164,7 +164,7 @@ event-relatives-come = { $count ->
     [one] { $seat } kan ta med seg ett familiemedlem.
    *[other] { $seat } kan ta med seg opptil { $count } familiemedlemmer.
 }
-event-relative-settled = Et familiemedlem til { $seat } settes på { $cell }.
+event-relative-settled = Et av familiemedlemmene til { $seat } settes på { $cell }.
 event-drew = { $seat } trekker et kort.
 event-first-ad79 = { $seat } trekker «A.D. 79»: Fra nå av kommer det familiemedlemmer. Kortet stokkes inn i de { $count } nederste.
 event-omen = { $seat } trekker «Omen».
@@ -199,8 +199,8 @@ event-ended = Spillet er slutt: { $verdict }.
 prompt-lot = Det trekkes lodd om hvem som begynner.
 prompt-deal = Kortene deles ut.
 prompt-play = { $seat } spiller ut et kort.
-prompt-settle = { $seat } setter en figur i hus nr. { $house }.
-prompt-joker = { $seat } setter en figur hvor som helst: hus { $house } er fullt.
+prompt-settle = { $seat } setter en figur i hus { $house }.
+prompt-joker = { $seat } setter en figur hvor som helst: Hus { $house } er fullt.
 prompt-relatives = { $count ->
     [one] { $seat } kan sette ut ett familiemedlem (hus { $house }).
    *[other] { $seat } kan sette ut { $count } familiemedlemmer (hus { $house }).
@@ -244,8 +244,8 @@ count-saved = reddet
 count-volcano = i vulkanen
 tip-named = { $name }
 tip-gate-open = En vei ut. Å gå ut koster ett felt ekstra og redder figuren.
-tip-gate-closed = Lava dekker denne porten: ingen kommer ut her lenger.
-tip-omen = Den som trekker «Omen», kaster en figur i vulkanen: velg figuren, så vulkanen.
+tip-gate-closed = Lava dekker denne porten: Ingen kommer ut her lenger.
+tip-omen = Den som trekker «Omen», kaster en figur i vulkanen: Velg figuren, så vulkanen.
 tip-card = Setter en figur på en ledig plass med dette nummeret. Er huset fullt, er kortet en joker for enhver ledig plass.
 tip-figure = En figur
 tip-supply = Figurer som skal plasseres
@@ -253,43 +253,43 @@ tip-supply-text = Et kort setter en av dem på en ledig plass med kortets nummer
 tip-relatives = Familiemedlemmer settes i andre bygninger med samme farge eller i nøytrale, ett i hver.
 tip-pile = Trekkstabel
 tip-pile-text = { $count } kort, { $omens } av dem «Omen». «A.D. 79» kommer to ganger: Først kommer familiemedlemmer, så får Vesuv utbrudd.
-tip-played = En prikk for hvert kort av et nummer; hule prikker er spilt.
+tip-played = Én prikk for hvert kort med nummeret; hule prikker er kort som er spilt.
 tip-bag = Pose med lavasteiner
 tip-bag-text = Hver tur trekkes en stein. Ved siden av står hvor mange som er igjen av hvert symbol.
-tip-tile = Den første steinen med et symbol legges på symbolets startfelt, senere ved siden av en stein med samme symbol.
-tip-dual = Den som trekker den, velger hvilket av de to symbolene den er.
+tip-tile = Den første steinen med et symbol legges på symbolets startfelt, senere steiner ved siden av en stein med samme symbol.
+tip-dual = Den som trekker den, velger hvilket av de to symbolene som gjelder.
 tip-volcano = Vesuv
 tip-volcano-text = Sluker figurer: kastet etter «Omen», begravd eller omringet av lava, eller etterlatt i byen til slutt. Står det likt, vinner den med færrest her.
-tip-lava = Lava ({ $symbol }). Den begraver alle som står her, og ingen kan gå inn.
+tip-lava = Lava ({ $symbol }). Den begraver alle som står her, og ingen kan gå hit.
 tip-reach = { $count ->
-    [one] Her står én figur: den flytter ett felt.
-   *[other] Her står { $count } figurer: den neste som går, flytter inntil { $count } felt, uansett eier, og den etter ett mindre.
+    [one] Her står én figur: Den kan flyttes ett felt.
+   *[other] Her står { $count } figurer: Den neste som flyttes herfra, kan gå inntil { $count } felt, uansett eier, og den etter der ett mindre.
 }
 tip-vent = Her begynner lavaen med dette symbolet: { $symbol }.
-tip-vent-shut = Her begynner lavaen med dette symbolet: { $symbol }. Figurer får ikke gå inn.
+tip-vent-shut = Her begynner lavaen med dette symbolet: { $symbol }. Figurer kan ikke gå hit.
 tip-neutral = En nøytral bygning, plasser: { $count }. Familiemedlemmer og jokere kan settes her.
 tip-building = Bygning { $building }, plasser på dette feltet: { $count }.
-tip-street = En gate eller et torg. Skritt går opp, ned, til venstre eller til høyre.
+tip-street = En gate eller et torg. Figurer flyttes opp, ned, til venstre eller til høyre.
 stat-played = Spilte kort
 stat-relatives = Familiemedlemmer satt ut
 stat-thrown = Figurer kastet etter «Omen»
 stat-laid = Lavasteiner lagt
 stat-saved = Figurer reddet
 stat-lost = Figurer tapt
-not-play-yet = Ingen kort kan spilles nå: gjør først ferdig det som det forrige kortet krever.
-not-settle-supply = Det er ingen figurer igjen å plassere: kort bare spilles og trekkes.
+not-play-yet = Ingen kort kan spilles nå: Gjør først ferdig det som det forrige kortet krever.
+not-settle-supply = Det er ingen figurer igjen å plassere: Nå spilles og trekkes det bare kort.
 not-relative-before-ad79 = Familiemedlemmer kommer først når «A.D. 79» er trukket første gang.
 not-relative-joker = En joker tar ikke med familiemedlemmer.
 not-throw-own = Regel ved dette bordet: «Omen» rammer en motstanders figur, aldri en egen.
-not-run-silent = De første seks lavasteinene legges før noen flytter.
-not-run-tile = Legg først lavasteinen, flytt så.
-not-run-same = Denne figuren har nettopp flyttet og får ikke flytte to ganger denne turen: { $cell }.
+not-run-silent = De seks første lavasteinene legges før noen flytter.
+not-run-tile = Legg lavasteinen først, flytt så.
+not-run-same = Denne figuren er nettopp flyttet og kan ikke flyttes to ganger denne turen: { $cell }.
 not-leave-far = { $count ->
-    [one] Ingen åpen port kan nås med ett felt: å gå ut koster ett felt til etter portfeltet.
-   *[other] Ingen åpen port kan nås med { $count } felt: å gå ut koster ett felt til etter portfeltet.
+    [one] Ingen åpen port kan nås med ett felt: Å gå ut koster ett felt mer enn å nå portfeltet.
+   *[other] Ingen åpen port kan nås med { $count } felt: Å gå ut koster ett felt mer enn å nå portfeltet.
 }
 not-lay-laid = Lavasteinen i denne turen er allerede trukket.
-not-rest-runner = En figur er allerede valgt: den må flytte. Angre setter den tilbake.
+not-rest-runner = En figur er allerede valgt: Den må flyttes. «Angre» setter den tilbake.
 verb-play = Spill ut et kort
 verb-settle = Sett en figur
 verb-relative = Sett et familiemedlem

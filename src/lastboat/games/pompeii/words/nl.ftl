@@ -1,5 +1,5 @@
 game-name = De ondergang van Pompeï
-game-tagline = Eerst wordt de stad bewoond, dan barst de Vesuvius uit en rent iedereen naar de poorten.
+game-tagline = Eerst wordt de stad bevolkt, dan barst de Vesuvius uit en rent iedereen naar de poorten.
 gate-ercolano = de Ercolano-poort
 gate-vesuvio = de Vesuvio-poort
 gate-nola = de Nola-poort
@@ -164,7 +164,7 @@ event-relatives-come = { $count ->
     [one] { $seat } mag één familielid meebrengen.
    *[other] { $seat } mag hoogstens { $count } familieleden meebrengen.
 }
-event-relative-settled = Een familielid van { $seat } gaat wonen op { $cell }.
+event-relative-settled = Een familielid van { $seat } gaat op { $cell } wonen.
 event-drew = { $seat } trekt een kaart.
 event-first-ad79 = { $seat } trekt A.D. 79: vanaf nu komen er familieleden. De kaart wordt door de onderste { $count } geschud.
 event-omen = { $seat } trekt een voorteken.
@@ -178,7 +178,7 @@ event-boxed = { $count ->
 event-drew-tile = { $seat } trekt een lavategel: { $tile }.
 event-picked = { $seat } kiest het symbool { $symbol }.
 event-laid = { $seat } legt lava ({ $symbol }) op { $cell }.
-event-put-aside = { $seat } kan de tegel nergens aanleggen en legt hem opzij: { $tile }.
+event-put-aside = { $seat } kan de tegel nergens leggen en legt hem opzij: { $tile }.
 event-buried = { $count ->
     [one] Lava bedelft een figuur van { $owner } op { $cell }.
    *[other] Lava bedelft { $count } figuren van { $owner } op { $cell }.
@@ -189,7 +189,7 @@ event-cut-off = { $count ->
    *[other] { $count } figuren van { $owner } op { $cell } zijn ingesloten en verloren.
 }
 event-ran = { $seat } loopt van { $start } naar { $cell }.
-event-saved = { $seat } redt een figuur van { $start } door { $gate }.
+event-saved = { $seat } redt een figuur vanaf { $start } door { $gate }.
 event-rested = { $seat } loopt niet verder.
 event-left-behind = { $count ->
     [one] Eén figuur van { $owner } bleef in de stad.
@@ -215,8 +215,8 @@ prompt-run = { $count ->
    *[other] { $seat } mag { $count } keer lopen.
 }
 prompt-to = { $count ->
-    [one] { $seat } loopt vanaf { $cell }: één veld.
-   *[other] { $seat } loopt vanaf { $cell }: hoogstens { $count } velden.
+    [one] { $seat } loopt vanaf { $cell }: één stap.
+   *[other] { $seat } loopt vanaf { $cell }: hoogstens { $count } stappen.
 }
 result-won = { $winners } wint: { $saved } gered, { $volcano } in de vulkaan.
 result-shared = { $winners } delen de overwinning: elk { $saved } gered en { $volcano } in de vulkaan.
@@ -248,36 +248,36 @@ tip-gate-closed = Lava bedekt deze poort: hier komt niemand meer uit.
 tip-omen = Wie een voorteken trekt, gooit een figuur in de vulkaan: kies eerst de figuur, dan de vulkaan.
 tip-card = Zet een figuur op een vrije plek van dit nummer. Is het huis vol, dan is de kaart een joker voor elke vrije plek.
 tip-figure = Een figuur
-tip-supply = Figuren die geplaatst worden
-tip-supply-text = Een kaart zet er een op een vrije plek van haar nummer of, als het huis vol is, op een vrije plek naar keuze.
-tip-relatives = Familieleden gaan naar andere gebouwen van dezelfde kleur of naar neutrale, één in elk.
+tip-supply = Nog te plaatsen figuren
+tip-supply-text = Met een kaart komt er een op een vrije plek van dat nummer of, als het huis vol is, op een vrije plek naar keuze.
+tip-relatives = Familieleden gaan naar andere gebouwen van dezelfde kleur of naar neutrale gebouwen, in elk gebouw één.
 tip-pile = Trekstapel
-tip-pile-text = { $count } kaarten, waarvan { $omens } voortekens. A.D. 79 komt twee keer: eerst komen familieleden, dan barst de Vesuvius uit.
-tip-played = Eén stip voor elke kaart van een nummer; holle stippen zijn gespeeld.
+tip-pile-text = Kaarten: { $count }, waaronder voortekens: { $omens }. A.D. 79 komt twee keer: eerst komen er familieleden, dan barst de Vesuvius uit.
+tip-played = Eén stip voor elke kaart van een nummer; open stippen zijn al gespeeld.
 tip-bag = Zak met lavategels
-tip-bag-text = Elke beurt wordt een tegel getrokken. Ernaast staat hoeveel er van elk symbool over zijn.
+tip-bag-text = Elke beurt wordt er een tegel getrokken. Ernaast staat hoeveel er van elk symbool nog over zijn.
 tip-tile = De eerste tegel van een symbool komt op zijn krater, latere naast een tegel met hetzelfde symbool.
 tip-dual = Wie hem trekt, kiest welk van de twee symbolen het is.
 tip-volcano = Vesuvius
-tip-volcano-text = Verslindt figuren: erin gegooid door voortekens, bedolven of ingesloten door lava, of aan het eind in de stad achtergebleven. Bij gelijke stand wint wie er hier minder heeft.
+tip-volcano-text = Verslindt figuren: bij voortekens erin gegooid, door lava bedolven of ingesloten, of aan het eind in de stad achtergebleven. Bij gelijke stand wint wie er hier de minste heeft.
 tip-lava = Lava ({ $symbol }). Die bedelft wie hier staat, en niemand kan er nog op.
 tip-reach = { $count ->
     [one] Hier staat één figuur: die loopt één stap.
-   *[other] Hier staan { $count } figuren: de eerste die vertrekt loopt tot { $count } stappen, van wie die ook is, de volgende één minder.
+   *[other] Hier staan { $count } figuren: de eerste die vertrekt, van welke speler ook, loopt hoogstens { $count } stappen, de volgende één minder.
 }
 tip-vent = Hier begint de lava van dit symbool: { $symbol }.
-tip-vent-shut = Hier begint de lava van dit symbool: { $symbol }. Figuren mogen er niet komen.
+tip-vent-shut = Hier begint de lava van dit symbool: { $symbol }. Figuren mogen er niet op.
 tip-neutral = Een neutraal gebouw, plekken: { $count }. Familieleden en jokers mogen hier komen.
 tip-building = Gebouw { $building }, plekken op dit veld: { $count }.
-tip-street = Een straat of plein. Stappen gaan omhoog, omlaag, naar links of rechts.
+tip-street = Een straat of plein. Stappen gaan omhoog, omlaag, naar links of naar rechts.
 stat-played = Gespeelde kaarten
 stat-relatives = Meegebrachte familieleden
-stat-thrown = Bij voortekens in de vulkaan gegooide figuren
+stat-thrown = Figuren gegooid bij voortekens
 stat-laid = Gelegde lavategels
 stat-saved = Geredde figuren
 stat-lost = Verloren figuren
 not-play-yet = Er kan nu geen kaart gespeeld worden: maak eerst af wat de vorige vraagt.
-not-settle-supply = Er zijn geen figuren meer om te plaatsen: kaarten worden alleen gespeeld en getrokken.
+not-settle-supply = Er zijn geen figuren meer om te plaatsen: er worden alleen nog kaarten gespeeld en getrokken.
 not-relative-before-ad79 = Familieleden komen pas nadat A.D. 79 voor het eerst is getrokken.
 not-relative-joker = Een joker brengt geen familieleden mee.
 not-throw-own = Regel van deze tafel: een voorteken treft een figuur van een ander, nooit een eigen.
@@ -285,18 +285,18 @@ not-run-silent = De eerste zes lavategels worden gelegd voordat iemand loopt.
 not-run-tile = Leg eerst de lavategel, loop daarna.
 not-run-same = Deze figuur heeft net gelopen en mag deze beurt niet twee keer lopen: { $cell }.
 not-leave-far = { $count ->
-    [one] Geen open poort ligt binnen één stap: naar buiten gaan kost na het poortveld nog één stap.
-   *[other] Geen open poort ligt binnen { $count } stappen: naar buiten gaan kost na het poortveld nog één stap.
+    [one] Er ligt geen open poort binnen één stap: naar buiten gaan kost na het poortveld nog één stap.
+   *[other] Er ligt geen open poort binnen { $count } stappen: naar buiten gaan kost na het poortveld nog één stap.
 }
 not-lay-laid = De lavategel van deze beurt is al getrokken.
-not-rest-runner = Er is al een figuur gekozen: die moet lopen. Terugnemen zet die weer terug.
+not-rest-runner = Er is al een figuur gekozen: die moet lopen. “Terug” zet die weer neer.
 verb-play = Kaart spelen
 verb-settle = Figuur zetten
-verb-relative = Familielid brengen
+verb-relative = Familielid zetten
 verb-throw = Figuur gooien
 verb-lay = Lava leggen
 verb-pick = Symbool kiezen
 verb-run = Lopen
 verb-to = Naar een veld lopen
-verb-leave = Door een poort naar buiten
+verb-leave = Door een poort gaan
 verb-rest = Niet verder lopen

@@ -1,9 +1,15 @@
 terminal-water = Eau (cartes par tour)
 terminal-flood = Inondation
 terminal-artefacts = Trésors
-terminal-next = Pioche Inondation, les { $count } prochaines, ordre inconnu
-terminal-below = Puis { $count }, ordre inconnu
+terminal-next = { $count ->
+    [one] Pioche Inondation, la prochaine
+   *[other] Pioche Inondation, les { $count } prochaines, ordre inconnu
+}
+terminal-below = { $count ->
+    [one] Ensuite
+   *[other] Puis { $count }, ordre inconnu
+}
 terminal-flood-discard = Défausse Inondation
-terminal-unseen = Pioche Trésor, { $count } cartes
+terminal-unseen = Pioche Trésor ({ $count })
 terminal-discard = Défausse Trésor
-terminal-signs = Tuiles : ~ inondée, ≈ engloutie ou à l’eau, ↑ dans l’hélicoptère, ⌂ héliport, une lettre = un trésor (minuscule : déjà pris), un chiffre = un pion. Leurs cartes Inondation : ▲ parmi les prochaines, △ parmi celles du dessous, · tout au fond, × défaussée. L’échelle du niveau d’eau indique combien de cartes Inondation un tour fait piocher.
+terminal-signs = Tuiles : ~ inondée, ≈ engloutie ou à l’eau, ↑ dans l’hélicoptère, ⌂ héliport, une lettre = un trésor (minuscule : déjà pris), un chiffre = un pion. Leurs cartes Inondation : ▲ parmi les prochaines, △ parmi celles du dessous, · tout au fond, × défaussée. L’échelle du niveau d’eau indique combien de cartes Inondation on pioche par tour.

@@ -28,7 +28,7 @@ terminal-people = { $workers ->
    *[other] { $citizens } borgere
 }, Kos { $kos }, Hades { $hades }
 terminal-pile = Hendelsesbunke { $count } (★ { $stars })
-terminal-unseen = Kan ennå komme
+terminal-unseen = Kan fortsatt komme
 terminal-discard = Brukt
 terminal-waiting = Venter
 terminal-letter-stone = S
