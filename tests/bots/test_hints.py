@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import lastboat
 from lastboat import Game, Match
 from lastboat.bots import Analysis, Line, analyse, hints, situation
 from lastboat.bots.hints import WORDS, say
@@ -40,6 +41,48 @@ def test_points_are_told() -> None:
 def test_after_the_best_the_better_stands_above_the_worse() -> None:
     analysis = found((0, 7, 50, 0.3), (0, 8, 30, 0.25), (0, 9, 20, 0.29))
     assert [hint.code for hint in hints(analysis, 0)] == [7, 9, 8]
+
+
+def test_nothing_is_promised_to_be_better_than_the_best() -> None:
+    given = hints(found((0, 7, 60, 0.5), (0, 8, 40, 0.53)), 0)
+    assert [(hint.code, hint.odds, hint.reason.id) for hint in given] == [
+        (7, 0.5, "hint-close"),
+        (8, 0.5, "hint-as-good"),
+    ]
+
+
+def test_a_hint_goes_on_with_what_the_seat_does_next(game: Game) -> None:
+    """Only where it goes on at once: what luck or others bring in between is not known."""
+    match = Match(game, game.seats.start, seed=2)
+    told, last = 0, ""
+    for _ in range(12):
+        here = situation(match, match.actor)
+        for hint in hints(analyse(here, simulations=256), match.actor):
+            after = game.apply(here.known, match.actor, hint.code)
+            if hint.then is None:
+                last = game.actions.text(hint.code)
+            else:
+                told += 1
+                assert game.actor(after) == match.actor
+                assert hint.then in game.legal(after, match.actor)
+        match.play(match.actor, here.legal()[0])
+        if match.over:
+            break
+    assert last
+    assert told or game.id == "_template"
+
+
+def test_taking_up_a_worker_says_where_to() -> None:
+    """§4.1 of Nisyros: two halves of one act."""
+    game = lastboat.game("nisyros")
+    match = Match(game, 2, seed=1)
+    while not game.actions.text(match.legal_codes(match.actor)[0]).startswith("pick"):
+        match.play(match.actor, match.legal_codes(match.actor)[0])
+    given = hints(analyse(situation(match, match.actor), simulations=600), match.actor)
+    pairs = [(game.actions.text(hint.code), game.actions.text(hint.then or 0)) for hint in given]
+    taken = [(first, then) for first, then in pairs if first.startswith("pick")]
+    assert taken
+    assert all(then.startswith("put") for _, then in taken)
 
 
 def test_not_more_than_asked_for() -> None:

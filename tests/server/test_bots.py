@@ -182,7 +182,7 @@ class Oracle:
 
     async def analyse(self, milliseconds: int, known: Situation, urgency: Urgency) -> Analysis:
         self.asked.append(known)
-        lines = tuple(Line(known.seat, code, 10 + code, 0.5) for code in known.legal())
+        lines = tuple(Line(known.seat, code, 10 + code, 0.5, known.legal()[0]) for code in known.legal())
         return Analysis(lines[::-1], (0.25, 0.75), sum(line.visits for line in lines))
 
 
@@ -204,6 +204,7 @@ def test_hints_are_given_by_what_the_seat_knows(client: TestClient, oracle: Orac
         choices = [choice["code"] for choice in line.first["views"]["0"]["choices"]]
         assert [hint["code"] for hint in hints["hints"]] == choices[::-1][:3]
         assert all(hint["reason"]["id"].startswith("hint-") for hint in hints["hints"])
+        assert [hint["then"] for hint in hints["hints"]] == [line.first["views"]["0"]["choices"][0]] * len(choices)
         line.send(type="hint", seat=1, id="peek")
         assert line.answer("peek")["problem"]["type"] == "error-not-yours"
     hidden = oracle.asked[0].known

@@ -21,22 +21,28 @@ CLEAR, CLOSE = 3, 1
 
 @dataclass(frozen=True)
 class Hint:
-    """A move worth playing: its code, the odds with it (0 to 1), and why."""
+    """A move worth playing: its code, the odds with it (0 to 1), why, and what the seat would do right after it."""
 
     code: int
     odds: float
     reason: Message
+    then: int | None = None
 
 
 def hints(analysis: Analysis, seat: int, most: int = 3) -> tuple[Hint, ...]:
-    """The best moves of a seat, the best first; none if the search found nothing for it."""
+    """The best moves of a seat, the best first; none if the search found nothing for it.
+
+    What was tried less often than the best is not promised to be better than it.
+    """
     tried = [line for line in analysis.lines if line.visits]
     mine = [line for line in tried if line.seat == seat]
     if not mine:
         return ()
     others = [line for line in mine[1:] if line.visits * ENOUGH >= analysis.simulations]
     known = [mine[0], *sorted(others, key=lambda line: -line.odds)]
-    return tuple(Hint(line.code, line.odds, _reason(line, known, tried)) for line in known[:most])
+    return tuple(
+        Hint(line.code, min(line.odds, known[0].odds), _reason(line, known, tried), line.then) for line in known[:most]
+    )
 
 
 def say(reason: Message, lang: str) -> str:

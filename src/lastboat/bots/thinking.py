@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -23,6 +24,8 @@ MOST_SIMULATIONS = 1 << 40
 """More than anybody waits for."""
 STREAMS = 64
 """Streams of luck a decision has, one for each thread."""
+NEXT_TRIED = 12
+"""So often what a seat would do next must have been tried to be told."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,8 @@ class Line:
     code: int
     visits: int
     odds: float
+    then: int | None = None
+    """What the same seat would do next, where it goes on at once: half of an act says little without the other half."""
 
 
 @dataclass(frozen=True)
@@ -127,16 +132,32 @@ class Tree:
 
     def found(self) -> dict[tuple[int, int], tuple[int, int]]:
         """For each move at the root: visits and the sum of results for its seat, in thousandths."""
-        search = self.search
         moves: dict[tuple[int, int], tuple[int, int]] = {}
-        child = int(self.tree[search.ROOT * search.STRIDE + search.FIRST])
+        for at, seat, code in self._below(self.search.ROOT):
+            value = self.tree[at + self.search.ODDS + (0 if self.team else seat)]
+            moves[seat, code] = self._visits(at), int(value)
+        return moves
+
+    def next_tried(self, seat: int) -> dict[int, Counter[int]]:
+        """For each move of a seat at the root: how often each code was tried as what the seat does next."""
+        return {
+            code: Counter({then: self._visits(below) for below, who, then in self._below(at // self.search.STRIDE)
+                           if who == seat})
+            for at, mover, code in self._below(self.search.ROOT)
+            if mover == seat
+        }  # fmt: skip
+
+    def _below(self, node: int) -> Iterator[tuple[int, int, int]]:
+        """The nodes below one: where each begins, whose move leads there, and its code."""
+        search = self.search
+        child = int(self.tree[node * search.STRIDE + search.FIRST])
         while child:
             at = child * search.STRIDE
-            seat, code = divmod(int(self.tree[at + search.MOVE]), self.span)
-            value = self.tree[at + search.ODDS + (0 if self.team else seat)]
-            moves[seat, code] = int(self.tree[at + search.VISITS]), int(value)
+            yield at, *divmod(int(self.tree[at + search.MOVE]), self.span)
             child = int(self.tree[at + search.NEXT])
-        return moves
+
+    def _visits(self, at: int) -> int:
+        return int(self.tree[at + self.search.VISITS])
 
     def result(self, seat: int) -> int:
         """The sum of a seat's results, in thousandths."""
@@ -180,10 +201,35 @@ def analyse(
         for move, (visits, value) in tree.found().items():
             before = moves.get(move, (0, 0))
             moves[move] = before[0] + visits, before[1] + value
-    lines = [Line(*move, visits, value / visits / 1000) for move, (visits, value) in moves.items() if visits]
+    then = {} if only_the_best else _next(situation, trees)
+    lines = [
+        Line(seat, code, visits, value / visits / 1000, then.get(code) if seat == situation.seat else None)
+        for (seat, code), (visits, value) in moves.items()
+        if visits
+    ]
     lines.sort(key=lambda line: (-line.visits, -line.odds, line.seat, line.code))
     odds = tuple(sum(tree.result(p) for tree in trees) / done / 1000 for p in range(situation.seats))
     return Analysis(tuple(lines), odds, done)
+
+
+def _next(here: Situation, trees: list[Tree]) -> dict[int, int]:
+    """What a seat would do after each of its moves, where it goes on at once and that was tried often enough."""
+    tried: dict[int, Counter[int]] = {}
+    for tree in trees:
+        for code, counts in tree.next_tried(here.seat).items():
+            tried.setdefault(code, Counter()).update(counts)
+    found = {}
+    for code, counts in tried.items():
+        then, often = max(counts.items(), key=lambda pair: (pair[1], -pair[0]), default=(-1, 0))
+        if often >= NEXT_TRIED and _goes_on(here, code, then):
+            found[code] = then
+    return found
+
+
+def _goes_on(here: Situation, code: int, then: int) -> bool:
+    """Whether a seat can play one code right after another, without any luck or anybody else between them."""
+    after = here.rules.apply(here.known, here.seat, code)
+    return here.rules.actor(after) == here.seat and then in here.rules.legal(after, here.seat)
 
 
 def _zeros(size: int) -> list[int]:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Any
 
-from lastboat.bots import Situation, hints, situation
+from lastboat.bots import Hint, Situation, hints, situation
+from lastboat.kernel.match import Match
+from lastboat.server import wire
 from lastboat.server.connection import Connection
 from lastboat.server.live import Live
 from lastboat.server.problems import Busy, NotRunning, problem
@@ -39,7 +42,7 @@ class Advisers:
             raise Busy()
         connection.hinted = True
         known, version = situation(match, seat), live.version
-        task = asyncio.create_task(self._hint(connection, known, version, request))
+        task = asyncio.create_task(self._hint(connection, match, known, version, request))
         self._hints.add(task)
         task.add_done_callback(self._hints.discard)
 
@@ -55,7 +58,9 @@ class Advisers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _hint(self, connection: Connection, known: Situation, version: int, request: str) -> None:
+    async def _hint(
+        self, connection: Connection, match: Match, known: Situation, version: int, request: str
+    ) -> None:  # fmt: skip
         for _ in range(int(WARM_WITHIN / LOOK_AGAIN)):
             if self._thinking.is_warm(known.game):
                 break
@@ -65,7 +70,7 @@ class Advisers:
         except Busy as busy:
             connection.tell(type="refused", id=request, problem=problem(busy, connection.lang or "en"))
         else:
-            told = [{"code": h.code, "odds": h.odds, "reason": h.reason.data()} for h in hints(found, known.seat)]
+            told = [_told(match, known.seat, hint, connection.lang) for hint in hints(found, known.seat)]
             connection.tell(type="hints", id=request, seat=known.seat, version=version, hints=told)
         finally:
             connection.hinted = False
@@ -102,6 +107,12 @@ class Advisers:
             return list((await self._thinking.analyse(ODDS_MS, known, Urgency.ODDS)).odds)
         except Busy:
             return None
+
+
+def _told(match: Match, seat: int, hint: Hint, lang: str | None) -> dict[str, Any]:
+    """A hint as data; what comes next as a choice, which is not among those of the view yet."""
+    data = {"code": hint.code, "odds": hint.odds, "reason": hint.reason.data()}
+    return data if hint.then is None else {**data, "then": wire.choice(match, seat, hint.then, None, lang)}
 
 
 def knowing_seat(live: Live, connection: Connection) -> int | None:

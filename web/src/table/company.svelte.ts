@@ -31,6 +31,8 @@ export class Company {
   /** Whether a hint is being thought up. */
   asking = $state(false);
   odds = $state.raw<number[] | null>(null);
+  /** What a hint that was followed goes on with. */
+  #next: { seat: number; hints: Hint[] } | null = null;
   #room: CompanyOf;
 
   constructor(room: CompanyOf) {
@@ -69,11 +71,18 @@ export class Company {
     return this.talk.find((entry, n) => this.talk[n + 1]?.number !== entry.number + 1)?.number;
   }
 
+  /** This screen plays something: if that was hinted at, the hint goes on with what comes next. */
+  follow({ seat, code }: Choice): void {
+    const hint = this.hints?.seat === seat ? this.hints.hints.find((one) => one.code === code) : undefined;
+    this.#next = hint?.then ? { seat, hints: [{ code: hint.then.code, odds: hint.odds }] } : null;
+  }
+
   /** The table has moved on: what was thought about it is void. */
   turn(proposals: Proposal[]): void {
     this.proposals = proposals;
     this.proposing = null;
-    this.hints = null;
+    this.hints = this.#next;
+    this.#next = null;
   }
 
   /** Returns whether it could be said. */

@@ -286,6 +286,7 @@ export class Room {
     this.wrong = null;
     if (this.company.proposing) return this.company.propose(choice);
     this.reel.skip();
+    this.company.follow(choice);
     this.#play(choice, TRIES);
   }
 

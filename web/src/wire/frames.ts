@@ -7,6 +7,8 @@ export interface Hint {
   code: number;
   odds: number;
   reason?: Message | null;
+  /** What the same seat would do right after it. */
+  then?: Choice;
 }
 
 /** What the server answers when something cannot be done. */

@@ -47,6 +47,11 @@ class Words {
     return id;
   }
 
+  /** A share of one, as this language writes percentages. */
+  percent(share: number): string {
+    return share.toLocaleString(LOCALES[this.lang], { style: "percent" });
+  }
+
   /** Whether there are words for a message. */
   has(id: string, game = this.#game): boolean {
     return (this.#bundles[game] ?? this.#bundles[""] ?? []).some((bundle) => bundle.hasMessage(id));

@@ -173,6 +173,23 @@ describe("one seat", () => {
     expect([room.wrong?.type, room.pending.now]).toEqual(["error-too-many", false]);
   });
 
+  it("goes on with a hint that was followed", () => {
+    hear({ type: "hints", id: "h", seat: 0, version: 1, hints: [{ code: 5, odds: 0.4, then: choice(6, 0) }, { code: 7, odds: 0.3 }] });
+    room.take(choice(5, 0));
+    update(2, [view(0, { version: 2, choices: [choice(6, 0)] })], { id: sent.at(-1).id });
+    expect(room.company.hints).toEqual({ seat: 0, hints: [{ code: 6, odds: 0.4 }] });
+    room.take(choice(6, 0));
+    update(3, [view(0, { version: 3, choices: [choice(6, 0)] })], { id: sent.at(-1).id });
+    expect(room.company.hints).toBeNull();
+  });
+
+  it("forgets hints when something else is played", () => {
+    hear({ type: "hints", id: "h", seat: 0, version: 1, hints: [{ code: 5, odds: 0.4, then: choice(6, 0) }] });
+    room.take(choice(7, 0));
+    update(2, [view(0, { version: 2, choices: [choice(6, 0)] })], { id: sent.at(-1).id });
+    expect(room.company.hints).toBeNull();
+  });
+
   it("does not wait for a hint that was lost with the connection", () => {
     room.company.askHint();
     expect([sent.at(-1).type, room.company.asking]).toEqual(["hint", true]);
