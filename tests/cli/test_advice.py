@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -79,25 +80,34 @@ def a_person(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "says"),
+    ("lang", "says", "percent"),
     [
-        ("en", "Chance of rescue:"), ("de", "Aussicht auf Rettung:"), ("nl", "Kans op redding:"),
-        ("fr", "Chances de sauvetage"), ("nb", "Sjanse for redning:"),
+        ("en", "Chance of rescue:", "%"), ("de", "Aussicht auf Rettung:", " %"), ("nl", "Kans op redding:", "%"),
+        ("fr", "Chances de sauvetage", "\u00a0%"), ("nb", "Sjanse for redning:", " %"),
     ],
 )  # fmt: skip
-def test_a_hint_names_choices_by_their_numbers(lang: str, says: str) -> None:
+def test_a_hint_names_choices_by_their_numbers(lang: str, says: str, percent: str) -> None:
     match = lastboat.Match(ISLAND, 2, seed=1)
     session = at_a_table(match, Here(), lang)
     choices = session._choices(0)
     advice.show_hint(session, 0, choices)
     *moves, odds = printed(session).splitlines()
     assert odds.startswith(says)
-    assert odds.endswith(" %")
+    assert re.search(rf"\d{percent}$", odds)
     assert 1 <= len(moves) <= 3
     for line in moves:
         number, text = line.split(maxsplit=1)
         assert text.startswith(choices[int(number) - 1].text)
-        assert " %  " in text
+        assert re.search(rf"\d{percent}  ", text)
+
+
+def test_a_hint_tells_both_halves_of_an_act() -> None:
+    match = lastboat.Match(lastboat.game("nisyros"), 2, seed=1)
+    while not any(choice.action.startswith("pick") for choice in match.view(match.actor, lang="en").choices):
+        match.play(match.actor, match.legal_codes(match.actor)[0])
+    session = at_a_table(match, Here())
+    advice.show_hint(session, match.actor, session._choices(match.actor))
+    assert re.search(r"Take a worker from .* → Move the worker to .*\d%", printed(session))
 
 
 def test_where_players_are_opponents_each_has_odds() -> None:
@@ -108,7 +118,7 @@ def test_where_players_are_opponents_each_has_odds() -> None:
     advice.show_hint(session, match.actor, session._choices(match.actor))
     *_, odds = printed(session).splitlines()
     assert odds.startswith("Chance of winning: Anna ")
-    shares = [int(part.split()[-2]) for part in odds.split(",")]
+    shares = [int(part.split()[-1].rstrip("%")) for part in odds.split(",")]
     assert len(shares) == 3
     assert 98 <= sum(shares) <= 102
 
@@ -168,7 +178,7 @@ def test_a_hint_at_a_terminal(spawn: Spawn) -> None:
     child.sendline("hint")
     for _ in range(60):  # while the search is built for the first time, an impatient player asks again
         child.expect("Getting ready to look ahead")
-        if child.expect([r"Chance of winning: .*\d %", "ask again"]) == 0:
+        if child.expect([r"Chance of winning: .*\d%", "ask again"]) == 0:
             break
         child.expect(r"\n> ")
         child.sendline("hint")

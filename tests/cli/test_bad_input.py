@@ -25,34 +25,34 @@ GRID_IN_TWO_PIECES = "XXXXXX/XXXXXX/....../XXXXXX/XXXXXX"
         (("sim", "ludo"), "forbidden-island"),
         (("rules", "ludo"), "no game “ludo”"),
         (("perft", "ludo"), "no game “ludo”"),
-        ((*PLAY, "--shape", "banana"), "own grid"),
+        ((*PLAY, "--shape", "banana"), "grid of your own"),
         ((*PLAY, "--option", "shape=banana"), "standard"),
         ((*PLAY, "--shape", GRID_OF_23), "this one has 23"),
         ((*PLAY, "--shape", GRID_IN_TWO_PIECES), "in one piece"),
         ((*PLAY, "--level", "easy"), "novice, normal, elite, legendary"),
         (("sim", "forbidden-island", "--level", "easy"), "novice"),
-        ((*PLAY, "--roles", "pilot,pilot"), "each role once"),
+        ((*PLAY, "--roles", "pilot,pilot"), "no role twice"),
         ((*PLAY, "--seats", "5"), "it is for 2 to 4"),
         ((*PLAY, "--seats", "1"), "it is for 2 to 4"),
         ((*PLAY, "--human", "7"), "no seat 7"),
         ((*PLAY, "--human", "me"), "“me”"),
-        ((*PLAY, "--human", "²"), "“²” is not a seat"),
-        ((*PLAY, "--human", "9" * 5000), "is not a seat"),
+        ((*PLAY, "--human", "²"), "“²” is not a valid seat"),
+        ((*PLAY, "--human", "9" * 5000), "is not a valid seat"),
         ((*PLAY, "--seed", ENDLESS), f"“{ENDLESS}” is not a number from -9,223,372"),
         (("sim", "_template", "--seed", ENDLESS), f"“{ENDLESS}” is not a number from"),
         (("sim", "_template", "--seed", f"-{ENDLESS}"), f"“-{ENDLESS}” is not a number from"),
         (("perft", "_template", "--seed", ENDLESS), "is not a number from"),
         (("arena", "_template", "--seed", ENDLESS), "is not a number from"),
         (("arena", "_template", "--seats", "2,²"), "--seats cannot be ²"),
-        (("arena", "_template", "--bots", "strong:0"), "“strong:0” is not a bot. Right would be: greedy, strong:400"),
-        (("arena", "_template", "--bots", "strong:" + "9" * 5000), "is not a bot"),
+        (("arena", "_template", "--bots", "strong:0"), "“strong:0” is not a valid bot. Expected: greedy, strong:400"),
+        (("arena", "_template", "--bots", "strong:" + "9" * 5000), "is not a valid bot"),
         ((*PLAY, "--bots", "clever"), "greedy, random"),
         ((*PLAY, "--seats", "3", "--bots", "greedy,random,greedy,random"), "4 bots for 2 free seats"),
         (("sim", "forbidden-island", "--plain", "--bot", "clever"), "clever"),
         (("sim", "forbidden-island", "--plain", "--bots", "greedy,random,greedy"), "3 bots for 2 players"),
         (("sim", "forbidden-island", "--games", "0"), "--games"),
         (("perft", "forbidden-island", "--depth", "0"), "at least 1"),
-        ((*PLAY, "--colour", "red"), "no option --colour"),
+        ((*PLAY, "--colour", "red"), "Neither this command nor the game has an option --colour"),
         ((*PLAY, "--option", "level"), "name=value"),
         ((*PLAY, "--option", "colour=red"), "no option “colour”"),
         ((*PLAY, "--lang", "xx"), "en, de, nl, fr, nb"),
@@ -60,7 +60,7 @@ GRID_IN_TWO_PIECES = "XXXXXX/XXXXXX/....../XXXXXX/XXXXXX"
         ((*PLAY, "--names", "Anna,Ben,Cleo"), "3 names for 2 players"),
         ((*PLAY, "--human", "0,0"), "Seat 0 is named twice"),
         (("play",), "Which game?"),
-        (("sim", "forbidden-island", "--games", "many"), "“lastboat sim --help” tells more"),
+        (("sim", "forbidden-island", "--games", "many"), "“lastboat sim --help” says more"),
         (("rules",), "Missing argument"),
         (("juggle",), "No such command"),
         (("games", "twice"), "extra argument"),
@@ -83,16 +83,16 @@ def test_a_clear_line_and_exit_code_2(run: Run, args: tuple[str, ...], says: str
 @pytest.mark.parametrize(
     ("typed", "says"),
     [
-        ("capture earth_stone", "“Take the treasure: Earth Stone” is not possible now"),
-        ("quit now", "“quit now” is none of the choices"),
-        ("jump high", "none of the choices"),
+        ("capture earth_stone", "“Take the Earth Stone” is not possible now"),
+        ("quit now", "“quit now” is not one of the choices"),
+        ("jump high", "not one of the choices"),
         ("99", "no choice 99"),
-        ("²", "“²” is none of the choices"),
-        ("9" * 5000, "is none of the choices"),
-        ("² move gold_gate", "“² move gold_gate” is none of the choices"),
+        ("²", "“²” is not one of the choices"),
+        ("9" * 5000, "is not one of the choices"),
+        ("² move gold_gate", "“² move gold_gate” is not one of the choices"),
         ("1 move watchtower", "Nobody at this screen plays seat 1"),
         ("7 move watchtower", "no seat 7"),
-        ("undo", "Nothing can be taken back"),
+        ("undo", "Nothing can be undone"),
         ("rules dragon", "Nothing found"),
     ],
 )
@@ -155,14 +155,14 @@ def test_a_file_that_is_no_text(run: Run, saved: Path) -> None:
     saved.write_bytes(b"\xff\xfe\x00")
     result = run("replay", saved)
     assert result.exit_code == 2
-    assert "not a text" in result.stderr
+    assert "not UTF-8 text" in result.stderr
 
 
 def test_saving_never_overwrites_a_foreign_file(run: Run, saved: Path) -> None:
     before = saved.read_text("utf-8")
     result = run(*PLAY, "--save", saved, typed="quit\n")
     assert result.exit_code == 2
-    assert "stays as it is" in result.stderr
+    assert "left as it is" in result.stderr
     assert saved.read_text("utf-8") == before
 
 

@@ -67,7 +67,7 @@ def test_places_are_listed_by_zone() -> None:
     codes = (nisyros.actions.encode(f"put {workplace}") for workplace in WORKPLACE.tokens)
     choices = choosing.in_order([sight.choice(match, 0, code, "en") for code in codes], zones(nisyros, voice))
     first, *groups = choosing.grouped(choices, voice.say, 1, zones(nisyros, voice))
-    assert (first.heading, first.items) == ("Put the worker on:", ())
+    assert (first.heading, first.items) == ("Move the worker to", ())
     assert sorted(group.heading for group in groups) == ["Emporios", "Mandraki", "Nikia", "Pali"]
     assert [number for group in groups for number, _ in group.items] == list(range(1, len(choices) + 1))
     assert [text for _, text in groups[0].items][-4:] == ["ring 4", "theatre", "shipyard", "dams"]

@@ -52,7 +52,7 @@ def test_the_screen_has_everything(spawn: Spawn) -> None:
         "Bot 2",
         "Bot 3",
         "Flood",
-        "Artefacts",
+        "Treasure",
         "3 actions left",
         "Move to",
     ):
@@ -67,11 +67,11 @@ def test_the_screen_has_everything(spawn: Spawn) -> None:
     child.sendline("rules helicopter")
     child.expect("paragraph")
     child.sendline("nonsense")
-    child.expect("none of the choices")
+    child.expect("not one of the choices")
     child.sendline("")
     child.expect("Please choose")
     child.sendline("quit")
-    child.expect("Go on with: lastboat play --resume")
+    child.expect("To continue: lastboat play --resume")
     child.expect(pexpect.EOF)
 
 
@@ -85,13 +85,13 @@ def test_undo_says_how_far(spawn: Spawn) -> None:
     child.expect("undo: 2 steps")
     child.expect(r"\n> ")
     child.sendline("undo")
-    child.expect("Taken back: Move to Iron Gate. One more step")
+    child.expect("Undone: Move to Iron Gate. One more step")
     child.expect(r"\n> ")
     child.sendline("undo")
-    child.expect("That is as far as it goes")
+    child.expect("Nothing more can be undone")
     child.expect(r"\n> ")
     child.sendline("undo")
-    child.expect("Nothing can be taken back")
+    child.expect("Nothing can be undone")
     child.sendline("quit")
     child.expect(pexpect.EOF)
 
@@ -124,7 +124,7 @@ def test_a_mistake_in_a_script_loses_nothing_that_was_played(run: Run, tmp_path:
     kept = tmp_path / "own.match"
     result = run(*PLAY, "--seed", "1", "--save", kept, typed="move gold_gate\n²\n")
     assert result.exit_code == 2
-    assert "“²” is none of the choices" in result.stderr
+    assert "“²” is not one of the choices" in result.stderr
     assert "0 move gold_gate" in kept.read_text("utf-8")
 
 
@@ -145,7 +145,7 @@ def test_what_went_wrong_is_seen_even_if_nothing_can_be_saved(run: Run, tmp_path
     (tmp_path / "data").write_text("no folder", "utf-8")
     result = run(*PLAY, "--seed", "1", typed="move gold_gate\njump high\n")
     assert result.exit_code == 2
-    assert "“jump high” is none of the choices" in result.stderr
+    assert "“jump high” is not one of the choices" in result.stderr
 
 
 def test_resuming_goes_on_in_the_same_file(run: Run, saved: Path) -> None:
@@ -213,18 +213,18 @@ HOT_SEAT = ("play", "_template", "--seed", "1", "--human", "0,1")
 def test_secrets_are_covered_between_two_people(run: Run) -> None:
     result = run(*HOT_SEAT, typed="\nchange\n\nchange\n\nquit\n")
     assert result.exit_code == 0
-    first, second = (result.stdout.index(f"Now it is Player {number}’s turn to look") for number in (1, 2))
+    first, second = (result.stdout.index(f"Player {number} looks next") for number in (1, 2))
     assert first < result.stdout.index("Player 1: ") < second
 
 
 def test_nothing_but_enter_shows_a_hand(run: Run, tmp_path: Path) -> None:
     result = run(*HOT_SEAT, typed="undo\n1\nshow me\nquit\n")
     assert result.exit_code == 0
-    assert result.stdout.count("Now it is Player 1’s turn to look") == 4
+    assert result.stdout.count("Player 1 looks next") == 4
     assert "Player 1: " not in result.stdout
     (kept,) = (tmp_path / "data" / "lastboat").iterdir()
     again = run("play", "--resume", kept, typed="quit\n")
-    assert "turn to look" in again.stdout
+    assert "looks next" in again.stdout
     assert "Player 1: " not in again.stdout
 
 
@@ -233,7 +233,7 @@ def test_a_covered_hand_cannot_be_scrolled_back_to(spawn: Spawn) -> None:
     for typed in ("", "change"):
         child.expect(r"\n> ")
         child.sendline(typed)
-    child.expect("Player 2’s turn to look")
+    child.expect("Player 2 looks next")
     assert "\x1b[2J\x1b[3J" in child.before.replace("\x1b[H", "")
     child.sendline("quit")
     child.expect(pexpect.EOF)
@@ -287,7 +287,7 @@ def test_the_menu_changes_everything(spawn: Spawn, tmp_path: Path) -> None:
     type_in("4", "", "1", "6")  # seat 1 stays, seat 2 a person, seat 3 the random bot
     type_in("5", "3")  # elite
     type_in("6", "banana")  # refused
-    child.expect("own grid")
+    child.expect("grid of your own")
     type_in("6", "9")  # Skull Island
     type_in("77")
     child.expect("one of the numbers")
@@ -306,7 +306,7 @@ def test_the_menu_changes_everything(spawn: Spawn, tmp_path: Path) -> None:
 def test_the_menu_takes_up_what_was_left(spawn: Spawn, run: Run) -> None:
     run(*PLAY, "--seed", "1", typed="move gold\nquit\n")
     child = spawn("play", "--pace", "0")
-    child.expect("r goes on with the match left last")
+    child.expect("r resumes your last match")
     child.expect(r"\n> ")
     child.sendline("r")
     child.expect("2 actions left")

@@ -76,7 +76,7 @@ def test_forced_outcomes_come_first(template: Game) -> None:
 
 def test_an_outcome_that_cannot_come_changes_nothing(template: Game) -> None:
     code = template.outcomes.encode
-    with pytest.raises(OutcomeImpossible, match=r"strokes 1.* cannot come now. Possible: get shell, get pearl"):
+    with pytest.raises(OutcomeImpossible, match=r"strokes 1.* cannot happen now. Possible: get shell, get pearl"):
         Match(template, 2, chance=Forced([code("strokes 1")]))
     match = Match(template, 2, chance=Forced([code("get pearl"), code("get shell"), code("strokes 0")]))
     before = snapshot(match)
@@ -148,7 +148,7 @@ def test_a_record_put_in_between_breaks_the_seal(template: Game) -> None:
 
 def test_another_secret_breaks_the_seal(template: Game) -> None:
     match = sealed(template)
-    with pytest.raises(SealBroken, match="does not fit the published hash"):
+    with pytest.raises(SealBroken, match="does not match the published hash"):
         match.verify(bytes(32))
     match.chance = Sealed(bytes(32))
     with pytest.raises(SealBroken, match="does not follow"):

@@ -49,9 +49,9 @@ def test_what_is_refused_says_what_would_be_legal(template: Game) -> None:
     match = started(template)
     match.play(1, "reveal")
     before = snapshot(match)
-    with pytest.raises(IllegalAction, match=r"Seat 2 may not “pull” now. Legal: reveal\."):
+    with pytest.raises(IllegalAction, match=r"Seat 2 may not play “pull” now. Legal: reveal\."):
         match.play(2, "pull")
-    with pytest.raises(NotYourTurn, match="Seat 1 has nothing to do now; it is the turn of 0"):
+    with pytest.raises(NotYourTurn, match="Seat 1 has nothing to do now; it is seat 0’s turn"):
         match.play(1, "reveal")
     with pytest.raises(UnknownWord, match="pull, change, reveal"):
         match.play(0, "swim")
@@ -219,7 +219,7 @@ def test_too_few_and_too_many_players(template: Game, seats: int) -> None:
 def test_options_that_do_not_exist(template: Game) -> None:
     with pytest.raises(BadOption, match=r"There is no option “depth”. Options: water"):
         Match(template, 2, {"depth": "wide"})
-    with pytest.raises(BadValue, match=r"Option water cannot be “salt”. Right would be: narrow, wide"):
+    with pytest.raises(BadValue, match=r"Option water cannot be “salt”. Expected: narrow, wide"):
         Match(template, 2, {"water": "salt"})
 
 

@@ -124,8 +124,8 @@ def test_a_text_from_a_newer_program() -> None:
 MANY = "9" * 50
 ENDLESS = "9" * 5000
 WRONG = {
-    ("_template 1", "_template 0"): "Line 2: _template version 0 is no longer played; this program plays 1",
-    ("_template 1", "_template"): "Line 2: “game: _template” is not a header. Right would be: game: <id> <version>",
+    ("_template 1", "_template 0"): "Line 2: _template version 0 is no longer supported; this program plays 1",
+    ("_template 1", "_template"): "Line 2: “game: _template” is not a valid header. Expected: game: <id> <version>",
     ("_template 1", "_template x"): "Line 2: “x” is not a number from 0 to",
     ("_template 1", "_template ²"): "Line 2: “²” is not a number from 0 to",
     ("_template 1", f"_template {MANY}"): "Line 2: “9+…?” is not a number from 0 to",
@@ -137,34 +137,34 @@ WRONG = {
     ("seats: 2", f"seats: {ENDLESS}"): "Line 3: “9+…?” is not a number from 1 to 4",
     ("seats: 2", "seats: 1"): "One player cannot play this; it is for 2 to",
     ("seats: 2\n", ""): "0 players cannot play this",
-    ("names: Ann | Bo", "weather: fine"): "Line 4: “weather: fine” is not a header. Right would be: game: ",
-    ("names: Ann | Bo", "nothing"): "Line 4: “nothing” is not a header",
+    ("names: Ann | Bo", "weather: fine"): "Line 4: “weather: fine” is not a valid header. Expected: game: ",
+    ("names: Ann | Bo", "nothing"): "Line 4: “nothing” is not a valid header",
     ("water=wide", "water=salt"): "cannot be “salt”",
     ("water=wide", "depth=wide"): "There is no option “depth”",
     ("seed 0", "seed seven"): "Line 6: “seven” is not a number from",
     ("seed 0", f"seed {ENDLESS}"): "Line 6: “9+…?” is not a number from",
-    ("seed 0", "dice 0"): "Line 6: “chance: dice 0” is not a header. Right would be: chance: seed <number>",
-    ("seed 0", "seed"): "Line 6: “chance: seed” is not a header",
+    ("seed 0", "dice 0"): "Line 6: “chance: dice 0” is not a valid header. Expected: chance: seed <number>",
+    ("seed 0", "seed"): "Line 6: “chance: seed” is not a valid header",
     ("seed 0", "sealed ab from -3"): "Line 6: “-3” is not a number from 0 to",
     ("seed 0", "sealed ab from 99999999999999999999"): "Line 6: “99999999999999999999” is not a number from 0 to",
     ("seed 0", f"sealed ab from {ENDLESS}"): "Line 6: “9+…?” is not a number from 0 to",
-    ("seed 0", "sealed ab\nsecret: xy"): "Line 7: “secret: xy” is not a header. Right would be: secret: <hex>",
-    ("* get crown", "* get moon"): "Line 8: “moon” is not a card",
-    ("1 reveal", "1 swim"): "Line 10: “swim” is not a verb",
+    ("seed 0", "sealed ab\nsecret: xy"): "Line 7: “secret: xy” is not a valid header. Expected: secret: <hex>",
+    ("* get crown", "* get moon"): "Line 8: “moon” is not a valid card",
+    ("1 reveal", "1 swim"): "Line 10: “swim” is not a valid verb",
     ("1 reveal", "1"): "Line 10: ",
-    ("1 reveal", "x reveal"): "Line 10: “x reveal” is not a record. Right would be: <seat> <action>",
-    ("1 reveal", "-1 reveal"): "Line 10: “-1 reveal” is not a record",
-    ("1 reveal", "² reveal"): "Line 10: “² reveal” is not a record",
-    ("1 reveal", "१ reveal"): "Line 10: “१ reveal” is not a record",
-    ("1 reveal", f"{MANY} reveal"): "Line 10: “9+(?: reveal|…)” is not a record",
-    ("1 reveal", f"{ENDLESS} reveal"): "Line 10: “9+(?: reveal|…)” is not a record",
+    ("1 reveal", "x reveal"): "Line 10: “x reveal” is not a valid record. Expected: <seat> <action>",
+    ("1 reveal", "-1 reveal"): "Line 10: “-1 reveal” is not a valid record",
+    ("1 reveal", "² reveal"): "Line 10: “² reveal” is not a valid record",
+    ("1 reveal", "१ reveal"): "Line 10: “१ reveal” is not a valid record",
+    ("1 reveal", f"{MANY} reveal"): "Line 10: “9+(?: reveal|…)” is not a valid record",
+    ("1 reveal", f"{ENDLESS} reveal"): "Line 10: “9+(?: reveal|…)” is not a valid record",
     ("1 reveal", "99999999999999999999 reveal"): "Line 10: There is no seat ",
-    ("1 reveal", ""): "Line 10: “” is not a record",
-    ("1 reveal", "1 pull"): "Line 10: Seat 1 may not “pull” now",
+    ("1 reveal", ""): "Line 10: “” is not a valid record",
+    ("1 reveal", "1 pull"): "Line 10: Seat 1 may not play “pull” now",
     ("1 reveal", "2 reveal"): "Line 10: There is no seat 2",
-    ("* get shell", "* strokes 1"): "Line 9: “strokes 1” cannot come now",
-    ("* get shell", "0 pull"): "Line 9: Seat 0 has nothing to do now; it is the turn of chance",
-    ("0 pull", "* strokes 1"): "Line 11: “strokes 1” cannot come now. Possible: -",
+    ("* get shell", "* strokes 1"): "Line 9: “strokes 1” cannot happen now",
+    ("* get shell", "0 pull"): "Line 9: Seat 0 has nothing to do now; chance comes next",
+    ("0 pull", "* strokes 1"): "Line 11: “strokes 1” cannot happen now. Possible: -",
 }
 
 
@@ -196,7 +196,7 @@ def test_a_secret_that_does_not_fit_the_seal(template: Game) -> None:
     text = Match(template, 2, chance=Sealed(b"a" * 32)).text(reveal=True)
     lines = text.replace(b"a".hex() * 32, b"b".hex() * 32).split("\n")[:-2]
     forged = signed("\n".join([*lines, "end: 2 {checksum}", ""]))
-    with pytest.raises(SealBroken, match="does not fit the published hash"):
+    with pytest.raises(SealBroken, match="does not match the published hash"):
         Match.from_text(forged)
     spoiled = signed("\n".join([*lines, "end: 2 {checksum}", ""]).replace("secret: 6", "secret: x"))
     with pytest.raises(BadText, match="Line 5"):
@@ -222,15 +222,15 @@ def test_a_position_can_change_another_one(match: Match) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("turn: 1\nwater: 3", "Line 2: “water” is not a field. Right would be: seats, phase"),
+        ("turn: 1\nwater: 3", "Line 2: “water” is not a valid field. Expected: seats, phase"),
         ("distance: 13", "Line 1: “13” is not a number from 0 to 12"),
         ("distance: far", "Line 1: “far” is not a number from 0 to 12"),
         ("distance: ²", "Line 1: “²” is not a number from 0 to 12"),
         (f"distance: {ENDLESS}", "Line 1: “9+…?” is not a number from 0 to 12"),
-        ("phase: dancing", "Line 1: “dancing” is not a phase. Right would be: deal, act"),
-        ("phase: ²", "Line 1: “²” is not a phase. Right would be: deal, act"),
+        ("phase: dancing", "Line 1: “dancing” is not a valid phase. Expected: deal, act"),
+        ("phase: ²", "Line 1: “²” is not a valid phase. Expected: deal, act"),
         ("hands: 1 2", "Line 1: 4 values are needed, not 2"),
-        ("pile: moon=1", "Line 1: “moon” is not a card"),
+        ("pile: moon=1", "Line 1: “moon” is not a valid card"),
         ("pile: shell=4", "Line 1: “4” is not a number from 0 to 3"),
         ("pile: shell", "Line 1: “” is not a number from 0 to 3"),
         ("turn", "Line 1: “” is not a number from 0 to 3"),
@@ -256,7 +256,7 @@ class Ship(Table):
         ("hands[2]: 1 2 3", "Line 1: “2” is not a number from 0 to 1"),
         ("hands[-1]: 1 2 3", "Line 1: “-1” is not a number from 0 to 1"),
         ("hands: 1 2 3", "Line 1: “” is not a number from 0 to 1"),
-        ("seen: 3=1", "Line 1: “3” is not a seat. Right would be: 0, 1"),
+        ("seen: 3=1", "Line 1: “3” is not a valid seat. Expected: 0, 1"),
     ],
 )
 def test_places_that_a_position_does_not_have(text: str, message: str) -> None:

@@ -44,7 +44,7 @@ def test_a_seat_is_taken_to_another_device(opened: Opened) -> None:
     table = new_table(page, ISLAND, ["me", "bot"])
     ready(page)
     page.get_by_label("Settings").click()
-    page.get_by_role("button", name="Take this seat to another device").click()
+    page.get_by_role("button", name="Move this seat to another device").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
     assert keys_of(page, table)["seats"]["0"] in link

@@ -67,7 +67,7 @@ def test_a_frozen_table_says_why_and_can_be_downloaded(
     assert "?" not in text, "the host may know everything"
     page.reload()
     expect(page.get_by_role("status")).to_contain_text(reason)
-    page.get_by_role("link", name="To the start page").last.click()
+    page.get_by_role("link", name="Home").last.click()
     expect(page.locator("button.card").first).to_be_visible()
 
 
@@ -79,5 +79,5 @@ def test_a_table_closed_before_its_game_says_so(opened: Opened) -> None:
     expect(guest.get_by_role("status")).to_have_text("This table is closed.")
     expect(guest.get_by_text("Grete")).to_be_visible()
     expect(guest.get_by_role("button", name="Download the match")).to_have_count(0)
-    guest.get_by_role("link", name="To the start page").last.click()
+    guest.get_by_role("link", name="Home").last.click()
     expect(guest.locator("button.card").first).to_be_visible()

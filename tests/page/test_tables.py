@@ -127,7 +127,7 @@ def test_replay_share_and_play_on(opened: Opened, picture: Picture) -> None:
     expect(slider).to_have_value("30")
     picture(page, "replay")
     last = int(slider.get_attribute("max") or 0)
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(slider).to_have_value("31")
     page.get_by_role("button", name="To the end").click()
     expect(slider).to_have_value(str(last))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 from starlette.testclient import TestClient
 
 import lastboat
 from lastboat.server import problems
-from lastboat.server.problems import WORDS, ServerError
+from lastboat.server.problems import WORDS, ServerError, WrongState
+from lastboat.server.rows import TableState
 from tests.server.tables import client, folder, fresh_database, good, refused
 
 __all__ = ["client", "folder", "fresh_database"]
@@ -70,7 +72,8 @@ def test_every_problem_has_words_and_no_words_are_idle() -> None:
     kinds = [kind for kind in vars(problems).values() if isinstance(kind, type) and issubclass(kind, ServerError)]
     english = (WORDS / "en.ftl").read_text("utf-8")
     there = set(re.findall(r"^([a-z-]+) =", english, re.MULTILINE))
-    assert there == {kind.id for kind in kinds if kind is not ServerError}
+    states = {f"state-{state}" for state in (*get_args(TableState), "frozen")}
+    assert there == states | {kind.id for kind in kinds if kind not in (ServerError, WrongState)}
     for kind in kinds:
         named = set(re.findall(r"`(\w+)`", kind.__doc__ or ""))
         entry = re.search(rf"^{kind.id} =(.*?)(?=^[a-z]|\Z)", english, re.MULTILINE | re.DOTALL)

@@ -147,8 +147,10 @@ def test_who_may_watch_may_look_back_and_nobody_else(client: TestClient, sage: S
 
 def test_not_before_the_end(client: TestClient, sage: Sage) -> None:
     table = make(client)
-    problem = refused(table.ask("GET", "/odds", table.tokens[0]), 409, "error-not-over")
-    assert problem["args"] == {"state": "running"}
+    german = {"Accept-Language": "de"}
+    problem = refused(table.ask("GET", "/odds", table.tokens[0], headers=german), 409, "error-not-over")
+    assert problem["detail"].endswith("(läuft).")
+    assert problem["args"] == {"state": {"kind": "state", "token": "running"}}
     waiting = good(client.post("/api/tables", json={"game": "_template", "seats": [{"kind": "open"}] * 2}))
     refused(ask(client, "GET", f"/api/tables/{waiting['table']['id']}/odds", waiting["host"]), 409, "error-not-over")
     assert sage.weighed == []

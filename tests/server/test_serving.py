@@ -79,7 +79,7 @@ def test_settings_come_from_the_environment_and_are_overruled() -> None:
         "LOG_LEVEL": "verbose",
     }  # fmt: skip
     for name, value in wrong.items():
-        with pytest.raises(BadSetting, match=f"LASTBOAT_{name} cannot be “{value}”\\. Right would be: "):
+        with pytest.raises(BadSetting, match=f"LASTBOAT_{name} cannot be “{value}”\\. Expected: "):
             from_environment({f"LASTBOAT_{name}": value})
 
 
@@ -123,7 +123,7 @@ def test_a_real_server_says_goodbye_and_comes_back(tmp_path: Path) -> None:
             return int(line.welcome["version"])
 
     with Server(sqlite_url(tmp_path / "lastboat.db"), env={"LASTBOAT_PACE": "0"}) as server:
-        assert "Lastboat is at http://127.0.0.1" in server.log
+        assert "Lastboat is running at http://127.0.0.1" in server.log
         table, tokens = asyncio.run(before(server.url))
         version = asyncio.run(play(server.url, table, tokens))
         assert server.process is not None

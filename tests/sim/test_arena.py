@@ -87,7 +87,7 @@ def test_games_of_older_rules_do_not_count(tmp_path: Path) -> None:
     "wrong", ["strong:0", "strong:0ms", "normal:0", "strong:²", "strong:१", "strong:" + "9" * 5000]
 )
 def test_a_bot_that_could_not_think(wrong: str) -> None:
-    with pytest.raises(UnknownWord, match="Right would be: greedy, strong:400, strong:500ms"):
+    with pytest.raises(UnknownWord, match="Expected: greedy, strong:400, strong:500ms"):
         arena.entrant(wrong, 1)
 
 

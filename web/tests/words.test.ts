@@ -27,7 +27,7 @@ describe("a message", () => {
     const inside = { id: "error-bad-seat", args: { seat: 7, last: 3 } };
     const why = { id: "error-no-longer-replays", args: { record: 4, reason: inside } };
     expect(say("error-frozen", { reason: why })).toBe(
-      "This table can be looked at and exported, but not played: Its record 4 does not fit the rules of this server: There is no seat 7; seats are 0 to 3.",
+      "This table can be viewed and exported, but not played: Its record 4 does not fit the rules of this server: There is no seat 7; seats are 0 to 3.",
     );
   });
 });
@@ -39,6 +39,6 @@ describe("what went wrong", () => {
     expect(refused("error-seats-open", "The game cannot begin yet.")).toMatch(/2 Plätze/);
     expect(refused("error-of-tomorrow", "Nobody has thought of this yet.")).toBe("Nobody has thought of this yet.");
     expect(refused("error-of-tomorrow", "")).toBe("Das ging nicht.");
-    expect(explain(new TypeError("x is not a function"))).toBe("Das konnte der Server nicht tun.");
+    expect(explain(new TypeError("x is not a function"))).toBe("Der Server konnte das nicht ausführen.");
   });
 });

@@ -13,7 +13,8 @@ from rich.text import Text
 from lastboat.bots import Analysis, Greedy, Searcher, analyse, hints, situation
 from lastboat.bots.hints import say
 from lastboat.cli.errors import NoSearch
-from lastboat.cli.voice import consoles
+from lastboat.cli.voice import Voice, consoles
+from lastboat.kernel import sight
 from lastboat.kernel.view import Choice
 
 if TYPE_CHECKING:
@@ -70,21 +71,24 @@ def _show_moves(session: Session, seat: int, choices: Sequence[Choice], found: A
     for hint in hints(found, seat):
         number = numbers[seat, hint.code]
         reason = say(hint.reason, session.voice.lang)
-        grid.add_row(str(number), Text(choices[number - 1].text), _percent(hint.odds), reason)
+        moves = [choices[number - 1].text]
+        if hint.then is not None:
+            moves.append(sight.choice(session.match, seat, hint.then, session.voice.lang).text)
+        grid.add_row(str(number), Text(" → ".join(moves)), _percent(session.voice, hint.odds), reason)
     session.out.print(grid)
 
 
 def _show_odds(session: Session, found: Analysis) -> None:
     voice, match = session.voice, session.match
     if match.game.cooperative:
-        session.out.print(voice("odds-rescue", odds=_percent(found.odds[0])), style="bold")
+        session.out.print(voice("odds-rescue", odds=_percent(voice, found.odds[0])), style="bold")
         return
-    each = ", ".join(f"{voice.seat(p)} {_percent(odds)}" for p, odds in enumerate(found.odds))
+    each = ", ".join(f"{voice.seat(p)} {_percent(voice, odds)}" for p, odds in enumerate(found.odds))
     session.out.print(voice("odds-winning", each=each), style="bold")
 
 
-def _percent(odds: float) -> str:
-    return f"{100 * odds:.0f} %"
+def _percent(voice: Voice, odds: float) -> str:
+    return voice("odds-percent", percent=round(100 * odds))
 
 
 def _ready(session: Session, within: float = LOADING) -> bool:

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from lastboat.kernel import errors, words
 from lastboat.kernel.errors import LastboatError
-from lastboat.kernel.view import Message
+from lastboat.kernel.view import Message, Name
 
 WORDS = Path(__file__).parent / "words"
 """The catalogues of the server."""
@@ -75,22 +75,25 @@ class StaleVersion(ServerError):
     status = 409
 
 
-class NotRunning(ServerError):
+class WrongState(ServerError):
+    """A table is not in the state in which something can be done: `state`."""
+
+    status = 409
+
+    def __init__(self, state: str) -> None:
+        super().__init__(state=Name("state", state))
+
+
+class NotRunning(WrongState):
     """Nothing is played at this table now: `state`."""
 
-    status = 409
 
-
-class NotOver(ServerError):
+class NotOver(WrongState):
     """What is asked for can be had when the game is over: `state`."""
 
-    status = 409
 
-
-class NotOpen(ServerError):
+class NotOpen(WrongState):
     """The table has begun or is closed: `state`."""
-
-    status = 409
 
 
 class SeatsOpen(ServerError):

@@ -201,7 +201,7 @@ def test_who_may_return_is_told_that_he_may_stay() -> None:
     b = Board(2).lava(mandraki=4).at("home: 0=pali\nrestored: mandraki=1\ncitizens[0]: mandraki=0 pali=8")
     b.starts("evacuating", 10)
     assert b.may(0) == ["coast mandraki", "pass"]
-    assert asked(b) == "Ann may move back to Mandraki or stay in Pali (“No more”)."
+    assert asked(b) == "Ann may move back to Mandraki or stay in Pali (“Pass”)."
     b = Board(3).lava(mandraki=5).starts("evacuating", 10)
     assert show.prompt(b.s).id == "prompt-moving-home"
 

@@ -23,11 +23,6 @@ home-forget = Aus dieser Liste entfernen
 home-forget-table = { $game } aus dieser Liste entfernen
 home-show-all = Alle { $count } zeigen
 home-your-turn = du bist dran
-home-state-open = wartet auf Mitspieler
-home-state-running = läuft
-home-state-over = zu Ende
-home-state-closed = geschlossen
-home-state-frozen = eingefroren
 home-import = Gespeicherte Partie öffnen
 
 new-back = Alle Spiele

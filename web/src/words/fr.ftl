@@ -23,11 +23,6 @@ home-forget = Retirer de cette liste
 home-forget-table = Retirer { $game } de cette liste
 home-show-all = Tout montrer ({ $count })
 home-your-turn = à vous de jouer
-home-state-open = attend des joueurs
-home-state-running = en cours
-home-state-over = terminée
-home-state-closed = fermée
-home-state-frozen = gelée
 home-import = Ouvrir une partie enregistrée
 
 new-back = Tous les jeux

@@ -23,11 +23,6 @@ home-forget = Fjern fra listen
 home-forget-table = Fjern { $game } fra listen
 home-show-all = Vis alle { $count }
 home-your-turn = din tur
-home-state-open = venter på spillere
-home-state-running = i gang
-home-state-over = ferdig
-home-state-closed = lukket
-home-state-frozen = fryst
 home-import = Åpne et lagret parti
 
 new-back = Alle spill

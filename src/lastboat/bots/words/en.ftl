@@ -5,7 +5,7 @@ hint-clear = Clearly the best: { $points ->
    *[other] { $points } percentage points
  } ahead of the next.
 hint-best = The best, though not by much.
-hint-close = The best by a hair; others are as good.
+hint-close = The best by a hair; others are practically as good.
 hint-as-good = Practically as good as the best.
 hint-behind = Costs about { $points ->
     [one] one percentage point

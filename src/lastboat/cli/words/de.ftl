@@ -60,6 +60,7 @@ search-missing = Vorausdenken ist hier nicht möglich; für vorausdenkende Bots 
 hint-wait = Einzugreifen brächte nichts: Lass das Spiel weitergehen.
 odds-rescue = Aussicht auf Rettung: { $odds }
 odds-winning = Aussicht auf den Sieg: { $each }
+odds-percent = { $percent } %
 error-no-search = Vorausdenken ist hier nicht möglich; „lastboat warm“ sagt, warum.
 
 games-each = oder für jeden Spieler eines von { $values }, mit Kommas dazwischen

@@ -57,6 +57,7 @@ search-missing = Le calcul des coups n’est pas possible ici ; un robot plus s
 hint-wait = Intervenir n’apporterait rien : laissez la partie continuer.
 odds-rescue = Chances de sauvetage : { $odds }
 odds-winning = Chances de gagner : { $each }
+odds-percent = { $percent } %
 error-no-search = Le calcul des coups n’est pas possible ici ; « lastboat warm » dit pourquoi.
 
 games-each = ou, pour chaque joueur, une valeur parmi { $values }, séparées par des virgules

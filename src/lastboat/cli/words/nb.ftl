@@ -57,6 +57,7 @@ search-missing = Her går det ikke an å tenke framover; en enklere bot spiller 
 hint-wait = Det er ingenting å vinne på å gripe inn: La spillet gå videre.
 odds-rescue = Sjanse for redning: { $odds }
 odds-winning = Sjanse for å vinne: { $each }
+odds-percent = { $percent } %
 error-no-search = Her går det ikke an å tenke framover; «lastboat warm» forteller hvorfor.
 
 games-each = eller for hver spiller én av { $values }, med komma mellom

@@ -57,6 +57,7 @@ search-missing = Vooruitkijken is hier niet mogelijk; een eenvoudigere bot speel
 hint-wait = Ingrijpen levert niets op: laat het spel doorgaan.
 odds-rescue = Kans op redding: { $odds }
 odds-winning = Kans om te winnen: { $each }
+odds-percent = { $percent }%
 error-no-search = Vooruitkijken is hier niet mogelijk; “lastboat warm” vertelt waarom.
 
 games-each = of voor elke speler één van { $values }, met komma’s ertussen

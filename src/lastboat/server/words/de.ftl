@@ -6,30 +6,14 @@ error-not-yours = Dein Token gibt dir hier nicht das Recht dazu.
 error-secrets-inside = Das würde verraten, was andere auf der Hand haben; erst nach dem Ende des Spiels ist es zu haben.
 error-wrong-origin = Seiten anderer Server dürfen diesen Server nicht benutzen.
 error-stale-version = Am Tisch ging es inzwischen weiter: Gemeint war Version { $at }, jetzt gilt Version { $version }.
-error-not-running = An diesem Tisch kann jetzt nicht gespielt werden ({ $state ->
-    [open] wartet auf Mitspieler
-    [running] läuft noch
-    [over] zu Ende
-    [closed] geschlossen
-    [frozen] eingefroren
-   *[other] { $state }
- }).
-error-not-over = Das gibt es erst, wenn das Spiel vorbei ist ({ $state ->
-    [open] wartet auf Mitspieler
-    [running] läuft noch
-    [over] zu Ende
-    [closed] geschlossen
-    [frozen] eingefroren
-   *[other] { $state }
- }).
-error-not-open = Dieser Tisch wartet nicht mehr auf Mitspieler ({ $state ->
-    [open] wartet auf Mitspieler
-    [running] läuft noch
-    [over] zu Ende
-    [closed] geschlossen
-    [frozen] eingefroren
-   *[other] { $state }
- }).
+error-not-running = An diesem Tisch kann jetzt nicht gespielt werden ({ $state }).
+error-not-over = Das gibt es erst, wenn das Spiel vorbei ist ({ $state }).
+error-not-open = Dieser Tisch wartet nicht mehr auf Mitspieler ({ $state }).
+state-open = wartet auf Mitspieler
+state-running = läuft
+state-over = zu Ende
+state-closed = geschlossen
+state-frozen = eingefroren
 error-seats-open = Das Spiel kann noch nicht beginnen: { $seats ->
     [one] Ein Platz ist frei.
    *[other] { $seats } Plätze sind frei.

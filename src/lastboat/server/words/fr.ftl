@@ -9,6 +9,11 @@ error-stale-version = La table a avancé : vous parliez de la version { $at }, 
 error-not-running = On ne peut rien jouer à cette table pour le moment ({ $state }).
 error-not-over = Cela s’obtient une fois la partie finie ({ $state }).
 error-not-open = Cette table n’attend plus de joueurs ({ $state }).
+state-open = attend des joueurs
+state-running = en cours
+state-over = terminée
+state-closed = fermée
+state-frozen = gelée
 error-seats-open = La partie ne peut pas encore commencer : { $seats ->
     [one] une place est libre.
    *[other] { $seats } places sont libres.

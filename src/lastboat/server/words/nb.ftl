@@ -9,6 +9,11 @@ error-stale-version = Bordet har gått videre: Du viste til versjon { $at }, men
 error-not-running = Det kan ikke spilles ved dette bordet nå ({ $state }).
 error-not-over = Det er tilgjengelig først når spillet er slutt ({ $state }).
 error-not-open = Dette bordet venter ikke på spillere lenger ({ $state }).
+state-open = venter på spillere
+state-running = i gang
+state-over = ferdig
+state-closed = lukket
+state-frozen = fryst
 error-seats-open = Spillet kan ikke begynne ennå: { $seats ->
     [one] Én plass er ledig.
    *[other] { $seats } plasser er ledige.

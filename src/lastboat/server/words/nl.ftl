@@ -9,6 +9,11 @@ error-stale-version = De tafel is al verder: jij ging uit van versie { $at }, he
 error-not-running = Aan deze tafel kan nu niet gespeeld worden ({ $state }).
 error-not-over = Dat kan als het spel voorbij is ({ $state }).
 error-not-open = Deze tafel wacht niet meer op spelers ({ $state }).
+state-open = wacht op spelers
+state-running = bezig
+state-over = afgelopen
+state-closed = gesloten
+state-frozen = bevroren
 error-seats-open = Het spel kan nog niet beginnen: { $seats ->
     [one] er is één plaats vrij.
    *[other] er zijn { $seats } plaatsen vrij.

@@ -40,43 +40,43 @@ card-statue-of-the-wind = Statue of the Wind
 card-crystal-of-fire = Crystal of Fire
 card-oceans-chalice = Ocean’s Chalice
 card-helicopter = Helicopter
-card-helicopter-help = Play it at any time to fly one or more pawns from one tile to any other; with all treasures and everybody on Fools’ Landing it takes you home.
+card-helicopter-help = Play it at any time to fly one or more pawns from one tile to any other; with all four treasures and everybody on Fools’ Landing, it takes you home.
 card-sandbag = Sandbag
-card-sandbag-help = Play it at any time before the flood cards of a turn to shore up any flooded tile.
+card-sandbag-help = Play it at any time before a turn’s flood cards to shore up any flooded tile.
 card-waters-rise = Waters Rise
-card-waters-rise-help = The water level goes up by one, and the discarded flood cards are shuffled and put back on top of their pile.
+card-waters-rise-help = The water level rises by one mark, and the discarded flood cards are shuffled and put back on top of their pile.
 
 role-engineer = Engineer
-role-engineer-help = Shores up one or two tiles with one action.
+role-engineer-help = Shores up one or two tiles for one action.
 role-explorer = Explorer
-role-explorer-help = Moves, swims and shores up diagonally as well.
+role-explorer-help = May also move, swim and shore up diagonally.
 role-navigator = Navigator
-role-navigator-help = Moves other adventurers up to two steps in all with one action.
+role-navigator-help = Moves other adventurers up to two steps in total for one action.
 role-diver = Diver
-role-diver-help = Passes any number of linked flooded or sunk tiles with one action.
+role-diver-help = May pass through any number of connected flooded or sunk tiles for one action.
 role-messenger = Messenger
-role-messenger-help = Gives treasure cards to any player, however far away.
+role-messenger-help = May give treasure cards to any player, however far away.
 role-pilot = Pilot
-role-pilot-help = Once in each own turn, flies to any tile for one action.
+role-pilot-help = Once per turn, may fly to any tile for one action.
 
 phase-lay = The island is laid out
 phase-first-flood = The first flood
 phase-cast = Roles are dealt
 phase-deal = Cards are dealt
-phase-lot = The start player is drawn
+phase-lot = The starting player is chosen at random
 phase-act = Actions
-phase-draw = Artefact cards
+phase-draw = Treasure cards
 phase-flood = Flood cards
 phase-over = Game over
 
 option-level = Difficulty
-option-level-help = The harder the level, the higher the water stands at the start.
+option-level-help = The harder the level, the higher the water at the start.
 option-level-novice = Novice
 option-level-normal = Normal
 option-level-elite = Elite
 option-level-legendary = Legendary
 option-shape = Shape of the island
-option-shape-help = How the 24 tiles are laid out. As text, a shape of your own has X for a tile, a dot for water and / between rows.
+option-shape-help = How the 24 tiles are laid out. To write a shape of your own, use X for a tile, a dot for water and / between rows.
 option-shape-standard = Standard
 option-shape-treasure-island = Treasure Island
 option-shape-island-of-shadows = Island of Shadows
@@ -90,48 +90,48 @@ option-shape-bridge-of-horrors = Bridge of Horrors
 option-shape-atoll-of-decisions = Atoll of Decisions
 option-shape-arch-of-fate = Arch of Fate
 option-roles = Roles
-option-roles-help = Who plays which adventurer: by lot, or one role for each player.
-option-roles-random = by lot
+option-roles-help = Who plays which adventurer: at random, or one role for each player.
+option-roles-random = at random
 option-roles-engineer = { role-engineer }
 option-roles-explorer = { role-explorer }
 option-roles-navigator = { role-navigator }
 option-roles-diver = { role-diver }
 option-roles-messenger = { role-messenger }
 option-roles-pilot = { role-pilot }
-option-start = Start player
+option-start = Starting player
 option-start-help = Who takes the first turn.
 option-start-0 = Player 1
 option-start-1 = Player 2
 option-start-2 = Player 3
 option-start-3 = Player 4
-option-start-lot = by lot
+option-start-lot = at random
 option-navigator = Navigator
-option-navigator-help = Whether the two steps of one action may be shared between two adventurers.
+option-navigator-help = Whether the two steps of one action may be split between two adventurers.
 option-navigator-two-pawns = one or two adventurers per action
 option-navigator-one-pawn = one adventurer per action (2010)
 option-hand-limit = Hand limit
-option-hand-limit-help = When a player who draws must be down to five cards.
+option-hand-limit-help = When a player drawing cards must discard down to five.
 option-hand-limit-each-card = after each drawn card
 option-hand-limit-both-cards = after both drawn cards
 option-sandbag = Sandbag
-option-sandbag-help = Until when a sandbag can be played in a turn.
+option-sandbag-help = How late in a turn a sandbag can be played.
 option-sandbag-before-flood = before the flood cards only
 option-sandbag-between-floods = between two flood cards as well (2010)
 option-rescue-flight = Rescue flight
-option-rescue-flight-help = Whether a helicopter may fetch pawns from a tile that has just sunk, so that they need not swim.
+option-rescue-flight-help = Whether a helicopter may pick up pawns from a tile that has just sunk, so that they need not swim.
 option-rescue-flight-on = allowed
 option-rescue-flight-off = not allowed
 option-diver-swims = Diver in the water
-option-diver-swims-help = Where the Diver can save himself when his tile sinks.
+option-diver-swims-help = Where the Diver can escape to when the tile underneath sinks.
 option-diver-swims-nearest = to one of the nearest tiles
-option-diver-swims-dives = to any tile he can dive to
+option-diver-swims-dives = to any tile within a dive
 
 do-move = Move to { $tile }
 do-fly = Fly to { $tile }
 do-guide = Guide { $pawn } to { $tile }
 do-shore-up = Shore up { $tile }
 do-give = Give { $to } a card: { $treasure }
-do-capture = Take the treasure: { $treasure }
+do-capture = Take the { $treasure }
 do-sandbag = Sandbag: shore up { $tile }
 do-board = Helicopter: take { $pawn } aboard
 do-land = Land on { $tile }
@@ -139,7 +139,7 @@ do-lift-off = Lift off and leave the island!
 do-swim = Swim to { $tile }
 do-discard = Discard: { $card }
 do-end-actions = End your actions
-do-draw-card = Draw an artefact card
+do-draw-card = Draw a treasure card
 do-draw-flood = Draw a flood card
 
 event-tile-laid = Laid out: { $tile }.
@@ -153,23 +153,23 @@ event-moved = { $seat } moves to { $tile }.
 event-flew = { $seat } flies to { $tile }.
 event-guided = { $seat } guides { $pawn } to { $tile }.
 event-gave = { $seat } gives { $to } a card: { $treasure }.
-event-captured = { $seat } takes a treasure: { $treasure }!
+event-captured = { $seat } takes the { $treasure }!
 event-actions-ended = { $seat } takes no more actions.
 event-card-drawn = { $seat } draws a card: { $card }.
 event-water-rose = { $level ->
     [10] The water reaches the skull!
-   *[other] The water rises to mark { $level }: { $count } flood cards a turn.
+   *[other] The water rises by one mark: from now on, { $count } flood cards a turn.
 }
 event-flood-on-top = { $count ->
     [one] One discarded flood card goes back on top of the pile.
    *[other] { $count } discarded flood cards are shuffled and go back on top of the pile.
 }
 event-card-discarded = { $seat } discards: { $card }.
-event-pile-reshuffled = The artefact cards are shuffled into a new pile.
-event-flood-reshuffled = The flood cards are shuffled into a new pile.
+event-pile-reshuffled = The discarded treasure cards are shuffled into a new pile.
+event-flood-reshuffled = The discarded flood cards are shuffled into a new pile.
 event-sandbag-played = { $seat } plays a sandbag and shores up { $tile }.
-event-boarded = Helicopter of { $seat }: { $pawn } climbs aboard.
-event-landed = Helicopter of { $seat }: it lands on { $tile }.
+event-boarded = { $seat }’s helicopter takes { $pawn } aboard.
+event-landed = { $seat }’s helicopter lands on { $tile }.
 event-in-the-water = { $pawn } falls into the water: { $tile }.
 event-swam = { $seat } swims to { $tile }.
 event-turn-began = It is { $seat }’s turn.
@@ -182,17 +182,17 @@ prompt-act = { $actions ->
    *[other] { $seat } has { $actions } actions left.
 }
 prompt-act-spare = { $actions ->
-    [one] { $seat } has one action left, and may first complete the last one.
-   *[other] { $seat } has { $actions } actions left, and may first complete the last one.
+    [one] { $seat } has one action left, and may first finish the previous one.
+   *[other] { $seat } has { $actions } actions left, and may first finish the previous one.
 }
-prompt-spare = { $seat } may complete the last action.
-prompt-done = { $seat } has no action left; special cards can still be played before the draw.
+prompt-spare = { $seat } may still finish the last action.
+prompt-done = { $seat } has no actions left; special cards can still be played before the draw.
 prompt-draw = { $left ->
-    [one] { $seat } draws one more artefact card.
-   *[other] { $seat } draws { $left } artefact cards.
+    [one] { $seat } draws one more treasure card.
+   *[other] { $seat } draws { $left } treasure cards.
 }
 prompt-flood = { $left ->
-    [one] { $seat } draws the last flood card.
+    [one] { $seat } draws one more flood card.
    *[other] { $seat } draws { $left } flood cards.
 }
 prompt-swim = { $seat } is in the water and must swim.
@@ -236,8 +236,8 @@ role-diver-letter = D
 role-messenger-letter = M
 role-pilot-letter = P
 
-board-artefacts = Artefacts
-board-floods = Flood
+board-artefacts = Treasure cards
+board-floods = Flood cards
 board-in-pile = In the pile
 board-discarded = Discarded
 board-cards = { $count ->
@@ -253,29 +253,29 @@ board-not-taken = not taken yet
 board-out-of-reach = out of reach for ever
 board-water = { $level ->
     [10] The water has reached the skull.
-   *[other] Water at mark { $level } of { $skull }: { $count } flood cards a turn.
+   *[other] Water at mark { $level } (the skull is { $skull }): { $count } flood cards a turn.
 }
-pile-artefacts = Artefact pile
+pile-artefacts = Treasure pile
 pile-floods = Flood pile
-discard-artefacts = Artefact discard
+discard-artefacts = Treasure discard
 discard-floods = Flood discard
 layer-next = { $count ->
     [one] Next
-   *[other] Next { $count }, in any order
+   *[other] Next { $count }, in unknown order
 }
 layer-below = { $count ->
     [one] Then
-   *[other] Then { $count }, in any order
+   *[other] Then { $count }, in unknown order
 }
 layer-all = { $count ->
     [one] The last card
-   *[other] All { $count }, in any order
+   *[other] All { $count }, in unknown order
 }
 
 tip-lines = { $lines }
-tip-flooded = Flooded: if its flood card comes, it sinks. Shore it up.
+tip-flooded = Flooded: if its flood card comes up again, it sinks. Shore it up.
 tip-sunk = Sunk for ever. Only the Diver can cross this place.
-tip-tile-treasure = Here four cards win a treasure: { $treasure }.
+tip-tile-treasure = Four matching cards win the { $treasure } here.
 tip-tile-taken = Its treasure has been taken.
 tip-tile-landing = With all four treasures, meet here and fly away with a Helicopter. If it sinks, all is lost.
 tip-tile-start = The { $role } begins here.
@@ -287,22 +287,22 @@ tip-flood-below = { $above ->
     [one] At least one flood card comes before its own.
    *[other] At least { $above } flood cards come before its own.
 }
-tip-flood-discarded = Its flood card is discarded; it comes back with the next Waters Rise or when the pile is empty.
+tip-flood-discarded = Its flood card has been discarded; it comes back with the next Waters Rise or when the pile is empty.
 tip-flood-discard = Waters Rise shuffles these and puts them back on top of the pile.
-tip-treasure = Four of its cards win it on: { $tiles }.
+tip-treasure = To win it, play four of its cards on one of its tiles: { $tiles }.
 tip-treasure-taken = You have it. Its tiles no longer matter.
-tip-card = Four of these win the treasure on one of its tiles. Give them to players on your tile.
-tip-held = In the hand of { $seat }.
-tip-pawn = The pawn of { $seat }.
-tip-in-water = In the water: who can neither swim to a tile nor be fetched by a Helicopter drowns.
-tip-pile = Two are drawn in every turn.
-tip-discard = When the pile is empty these are shuffled into a new one.
+tip-card = Four of these win the treasure on one of its tiles. You can give them to players on your tile.
+tip-held = In { $seat }’s hand.
+tip-pawn = { $seat }’s pawn.
+tip-in-water = In the water: anyone who can neither swim to a tile nor be picked up by a Helicopter drowns.
+tip-pile = Two are drawn every turn.
+tip-discard = When the pile is empty, these are shuffled into a new one.
 tip-water = Water level
 tip-water-next = { $count ->
-    [one] One mark higher: one flood card a turn.
-   *[other] One mark higher: { $count } flood cards a turn.
+    [one] At the next mark: one flood card a turn.
+   *[other] At the next mark: { $count } flood cards a turn.
 }
-tip-water-skull = One mark higher waits the skull: then the game is lost.
+tip-water-skull = The next mark is the skull: reaching it loses the game.
 
 stat-turns = Turns
 stat-treasures = Treasures taken
@@ -315,23 +315,23 @@ stat-flights = Helicopter flights
 stat-swam = Swims to safety
 
 # Why something cannot be done now.
-not-without-actions = No actions are left in this turn.
+not-without-actions = No actions are left this turn.
 not-move-nowhere = There is no tile to move to.
-not-shore-up-dry = Nothing in reach is flooded.
-not-give-alone = Nobody else stands on this tile.
-not-give-cards = There is no treasure card to give: special cards cannot be given.
-not-capture = It takes { $needed } equal treasure cards, played on one of that treasure’s tiles.
-not-capture-cards = It takes { $needed } cards of this treasure ({ $treasure }); there are { $held }.
-not-capture-place = The cards are there ({ $treasure }); go to one of its tiles: { $tiles }.
-not-fly-again = The Pilot flies only once in a turn.
+not-shore-up-dry = Nothing within reach is flooded.
+not-give-alone = Nobody else is on this tile.
+not-give-cards = You have no treasure card to give: special cards cannot be given.
+not-capture = You need { $needed } matching treasure cards, and must be on one of that treasure’s tiles.
+not-capture-cards = You need { $needed } cards of this treasure ({ $treasure }); you have { $held }.
+not-capture-place = You have the cards ({ $treasure }); now go to one of its tiles: { $tiles }.
+not-fly-again = The Pilot flies only once per turn.
 not-fly-nowhere = There is no other tile to fly to.
 not-guide-nowhere = Nobody can be guided anywhere.
 not-sandbag-dry = No tile is flooded.
 not-sandbag-flood = A Sandbag is played before the flood cards, not between them.
-not-sandbag-swim = First the pawns in the water must be safe.
+not-sandbag-swim = Pawns in the water must be saved first.
 not-lift-off-apart = Everybody must be on Fools’ Landing.
-not-lift-off-helicopter = It takes a Helicopter in your hand.
-not-lift-off-helicopter-apart = It takes a Helicopter in your hand and everybody on Fools’ Landing.
+not-lift-off-helicopter = You need a Helicopter in your hand.
+not-lift-off-helicopter-apart = You need a Helicopter in your hand and everybody on Fools’ Landing.
 
 # Verbs on the turn card.
 verb-move = Move

@@ -4,10 +4,10 @@ game-tagline = Ten people each, boats to build, and lava on its way to the sea.
 
 # Options
 option-level = Level
-option-level-help = What each person needs to leave the island, and how many eruptions come in a round.
+option-level-help = What each person needs to leave the island, and how many eruptions there are in a round.
 option-level-achilles = Achilles: a boat each, 2 eruptions
-option-level-heracles = Heracles: a boat and a wheat each, 2 eruptions
-option-level-zeus = Zeus: a boat and a wheat each, 3 eruptions
+option-level-heracles = Heracles: a boat and 1 wheat each, 2 eruptions
+option-level-zeus = Zeus: a boat and 1 wheat each, 3 eruptions
 option-coasts = Order of the coasts
 option-coasts-help = How the four coasts lie around the island, clockwise.
 option-coasts-fixed = Mandraki, Pali, Emporios, Nikia
@@ -16,17 +16,17 @@ option-dams = Dam spots of rings 2, 3, 4 and the coast
 option-dams-help = How many dams it takes to stop the lava in rings 2, 3 and 4 and at the coast.
 option-dams-2-2-2-2 = 2, 2, 2, 2
 option-dams-1-2-2-3 = 1, 2, 2, 3
-option-boats = Boats may lie
-option-boats-help = Whether boats may also lie at coasts where no player lives.
-option-boats-in-play = at players' coasts
+option-boats = Boats may be moored
+option-boats-help = Whether boats may also be moored at coasts where no player lives.
+option-boats-in-play = at players’ coasts
 option-boats-anywhere = at unused coasts too
 option-villages = Villages
-option-villages-help = Whether the players are given their villages or choose them one after another.
+option-villages-help = Whether the players are given their villages or choose them in turn.
 option-villages-neighbours = neighbours, clockwise from Mandraki
 option-villages-chosen = chosen by the players
-option-start = Start player
-option-start-help = Who is the active player of the first round.
-option-start-lot = by lot
+option-start = Starting player
+option-start-help = Who is the active player in the first round.
+option-start-lot = at random
 option-start-0 = player 1
 option-start-1 = player 2
 option-start-2 = player 3
@@ -135,68 +135,68 @@ card-panic = panic
 
 # What can be done
 do-settle = Settle in { $village }
-do-pick = Take a worker from: { $workplace }
-do-put = Put the worker on: { $workplace }
+do-pick = Take a worker from { $workplace }
+do-put = Move the worker to { $workplace }
 do-sail = Sail a boat from { $village } to { $to }
 do-ready = Ready
 do-zone = Choose the zone of { $village }
 do-coast = Choose the coast of { $village }
-do-strike = A worker of { $seat }: { $workplace }
+do-strike = One of { $seat }’s workers: { $workplace }
 do-breach = Give up a dam: { $area }
-do-find = Bring a person of { $seat } back from Hades
-do-reroll = Throw die { $die } again
-do-double = Place a doubler on: { $workplace }
-do-hermes = Place Hermes on: { $workplace }
-do-run = Let a worker of { $seat } run from: { $workplace }
-do-run-lying = Let a lying worker of { $seat } run from: { $workplace }
+do-find = Bring one of { $seat }’s people back from Hades
+do-reroll = Reroll die { $die }
+do-double = Place a doubler on { $workplace }
+do-hermes = Place Hermes on { $workplace }
+do-run = Move one of { $seat }’s workers from { $workplace }
+do-run-lying = Move one of { $seat }’s idle workers from { $workplace }
 do-boat = Build a boat in { $village }
 do-dam = Build a dam: { $area }
-do-summon = Summon a citizen of { $seat } in { $village }
-do-board-citizen = By boat: a citizen of { $seat }
-do-board-worker = By boat: a worker of { $seat }
-do-rescue-citizen = To Kos: a citizen of { $seat } from { $village }
-do-rescue-worker = To Kos: a worker of { $seat }: { $workplace }
-do-pass = No more
-do-default = The usual way for all of them
+do-summon = Summon one of { $seat }’s citizens in { $village }
+do-board-citizen = By boat: one of { $seat }’s citizens
+do-board-worker = By boat: one of { $seat }’s workers
+do-rescue-citizen = To Kos: one of { $seat }’s citizens from { $village }
+do-rescue-worker = To Kos: one of { $seat }’s workers from { $workplace }
+do-pass = Pass
+do-default = Use the default for all the rest
 
 # What happened
-event-area-laid = Laid: { $area }, { $resource }.
+event-area-laid = Laid out: { $area }, { $resource }.
 event-coasts-laid = Coasts clockwise: { $first }, { $second }, { $third }, { $fourth }.
 event-settled = { $seat } lives in { $village }.
 event-round-began = Round { $number }. { $seat } is the active player.
-event-worker-moved = A worker of { $seat } goes from { $origin } to { $workplace }.
+event-worker-moved = One of { $seat }’s workers goes from { $origin } to { $workplace }.
 event-boat-sailed = A boat sails from { $origin } to { $village }.
 event-events-due = { $number ->
     [one] One event.
    *[other] { $number } events.
 }
-event-pile-shuffled = The discarded event cards become the pile again.
+event-pile-shuffled = The discarded event cards are shuffled into a new pile.
 event-card-drawn = Event: { $card }.
 event-card-waits = The card “{ $card }” waits for its step.
 event-card-spent = The card “{ $card }” is discarded.
 event-no-effect = The card “{ $card }” has no effect.
 event-volcano-thrown = The volcano die shows { $volcano }.
 event-store-lost = { $number } { $resource } lost.
-event-lay-down = A worker of { $seat } takes a siesta: { $workplace }.
+event-lay-down = One of { $seat }’s workers takes a siesta: { $workplace }.
 event-fumes-in = Fumes: { $area } gives nothing this round.
-event-found = A person of { $seat } is found and stands on the theatre of { $village }.
+event-found = One of { $seat }’s people is found and returns to the theatre of { $village }.
 event-boat-landed = A boat is washed ashore at { $village }.
 event-boat-lost = A boat at { $village } is smashed.
 event-lava-sank = The lava sinks away: { $area } is open again.
 event-dam-lost = A dam breaks: { $area }.
-event-panicked = A worker of { $seat } panics and leaves: { $workplace }.
+event-panicked = One of { $seat }’s workers panics and leaves { $workplace }.
 event-die-thrown = Die { $die }: { $face }.
-event-die-placed = Die { $die } ({ $face }) lies on: { $workplace }.
+event-die-placed = Die { $die } ({ $face }) is placed on { $workplace }.
 event-gathered = Gathered on { $workplace }: { $number } { $resource }.
 event-bonus-taken = Bonus from { $workplace }: 1 { $resource }.
-event-store-full = The store is full: { $number } { $resource } cannot be kept.
+event-store-full = The store is full: { $number } { $resource } lost.
 event-boat-built = A boat is built in { $village }.
 event-dam-built = A dam is built: { $area }.
-event-summoned = A citizen of { $seat } joins the workers in { $village }.
-event-sheltered = A worker of { $seat } shelters at the theatre of { $village }.
+event-summoned = One of { $seat }’s citizens joins the workers in { $village }.
+event-sheltered = One of { $seat }’s workers shelters at the theatre of { $village }.
 event-fed = The workers eat { $number } wheat.
-event-wheat-missing = { $number } wheat is lacking.
-event-fell-sick = A worker of { $seat } is sick and leaves: { $workplace }.
+event-wheat-missing = { $number } wheat short.
+event-fell-sick = One of { $seat }’s workers falls sick and leaves { $workplace }.
 event-lava-flowed = The lava flows over { $area }.
 event-dams-held = The dams hold: { $area }.
 event-eruptions-come = { $number ->
@@ -205,68 +205,68 @@ event-eruptions-come = { $number ->
    *[other] { $number } eruptions this round.
 }
 event-erupted = Eruption: { $area } is covered.
-event-fled-to = A person of { $seat } escapes to { $village }.
-event-fled-by-boat = A person of { $seat } escapes by boat to Kos.
-event-perished = A person of { $seat } was too slow and goes to Hades.
-event-cut-off = A person of { $seat } is cut off and goes to Hades.
+event-fled-to = One of { $seat }’s people escapes to { $village }.
+event-fled-by-boat = One of { $seat }’s people escapes by boat to Kos.
+event-perished = One of { $seat }’s people was too slow and goes to Hades.
+event-cut-off = One of { $seat }’s people is cut off and goes to Hades.
 event-boats-burned = { $number ->
     [one] The boat left at { $village } is lost.
    *[other] { $number } boats left at { $village } are lost.
 }
-event-evacuated = A person of { $seat } is safe on Kos.
+event-evacuated = One of { $seat }’s people is safe on Kos.
 event-moved-home = { $seat } now lives in { $village }.
 event-game-ended = The game is over: { $reason }.
 reason-none = it goes on
 reason-covered = the whole island is covered by lava
-reason-no-coast = no player's coast is left
+reason-no-coast = no player’s coast is left
 reason-nobody = nobody is left on the island
 
 # What is asked
-prompt-coasts = The coasts are laid.
-prompt-areas = The resource areas are laid.
+prompt-coasts = The coasts are laid out.
+prompt-areas = The resource areas are laid out.
 prompt-villages = { $seat } chooses a village.
-prompt-start = Lots are drawn for the start player.
+prompt-start = The starting player is chosen at random.
 prompt-placing = { $boats ->
     [0] Step 1: { $seat } places workers; the others may too.
    *[other] Step 1: { $seat } places workers; the others may too. Boats can sail.
 }
-prompt-held = Step 1: where does { $seat } put the worker from: { $workplace }?
+prompt-held = Step 1: { $seat } chooses where the worker from { $workplace } goes.
 prompt-event-die = Step 2: the event die.
 prompt-draw = Step 2: an event card.
 prompt-card-die = Step 2: the volcano die.
 prompt-card-zone = Card “{ $card }”: { $seat } chooses where.
 prompt-card-workers = Card “{ $card }”: { $seat } chooses { $count ->
-    [one] one more worker.
-   *[other] { $count } more workers.
+    [one] one worker.
+   *[other] { $count } workers.
 }
 prompt-card-dam = Card “{ $card }”: { $seat } chooses which dam breaks.
 prompt-card-search = Search: { $seat } chooses who comes back from Hades.
 prompt-rolling = Step 3: { $count ->
-    [one] one action die is thrown.
-   *[other] { $count } action dice are thrown.
+    [one] one action die is rolled.
+   *[other] { $count } action dice are rolled.
 }
-prompt-rerolling = Brilliant plan: { $seat } names one or two dice to throw again.
+prompt-rerolling = Brilliant plan: { $seat } names one or two dice to reroll.
 prompt-doubling = Step 3: { $seat } places the doublers.
 prompt-running = Marathon runner: { $seat } moves one worker.
 prompt-building = Step 5: { $seat } builds boats and dams.
 prompt-summoning = Step 6: { $seat } summons new workers.
 prompt-sheltering = Drizzle: { $seat } brings { $count ->
     [one] one worker to a theatre.
-   *[other] { $count } workers to a theatre.
+   *[other] { $count } workers to theatres.
 }
 prompt-sickness = Step 7: { $seat } chooses { $count ->
-    [one] one more sick worker.
-   *[other] { $count } more sick workers.
+    [one] one worker to fall sick.
+   *[other] { $count } workers to fall sick.
 }
-prompt-boarding = Flight from { $area }: { $seat } says who tries the next boat ({ $count ->
+prompt-boarding = Flight from { $area }: { $seat } chooses who tries the next boat ({ $count ->
     [one] one boat
    *[other] { $count } boats
 }).
-prompt-fleeing = Flight from { $area }: the red die for a person of { $person }.
-prompt-refuge = Flight from { $area }: { $seat } chooses where the person of { $person } goes.
+prompt-fleeing = Flight from { $area }: the red die for one of { $person }’s people.
+prompt-refuge = Flight from { $area }: { $seat } chooses where one of { $person }’s people goes.
 prompt-eruption-die = Step 9: the volcano die.
 prompt-direction = Step 9: { $seat } chooses the direction of the eruption.
-prompt-evacuating = Step 10: { $seat } brings people to Kos ({ $count ->
+prompt-evacuating = Step 10: { $seat } sends people to Kos ({ $count ->
     [one] one boat
    *[other] { $count } boats
 }).
@@ -304,13 +304,13 @@ board-stores = Stores
 board-supply = in the supply
 board-dice = Dice
 board-die = Die { $die }
-board-named = will be thrown again
+board-named = to be rerolled
 board-cards = Event cards
 board-events-left = { $number ->
     [one] one more event
    *[other] { $number } more events
 }
-board-dams-of = dams { $number } of { $spots }
+board-dams-of = dams: { $number } of { $spots }
 board-boats-at = { $number ->
     [0] No boat at { $village }
     [one] One boat at { $village }
@@ -325,21 +325,21 @@ board-citizens = Citizens
 board-lives-in = now in { $village }
 board-ready = ready
 board-not-ready = still placing
-board-saved-of = { $number } of 10 saved; 7 are a small victory, 9 a big one
+board-saved-of = { $number } of 10 saved; a small victory takes 7, a big one 9
 board-lying = { $number ->
-    [one] One worker lies down
-   *[other] { $number } workers lie down
+    [one] One idle worker
+   *[other] { $number } idle workers
 }
 
 # On the page: what the event cards do
-effect-plan = Throw one or two action dice again.
-effect-runner = After the dice are placed one worker may move.
+effect-plan = Reroll one or two action dice.
+effect-runner = After the dice are placed, one worker may move.
 effect-thunderstorm = Stone fields give twice as much.
 effect-storm = Forest fields give twice as much.
 effect-harvest = Wheat fields give twice as much.
-effect-drizzle = After summoning every worker goes to a theatre.
+effect-drizzle = After summoning, every worker goes to a theatre.
 effect-fasting = Nobody eats this round.
-effect-rats = 2 wheat are lost.
+effect-rats = 2 wheat is lost.
 effect-siesta = Two workers do nothing this round.
 effect-fumes = The highest area with workers in one zone gives nothing this round.
 effect-search = One person may come back from Hades.
@@ -347,46 +347,49 @@ effect-boat = One boat is washed ashore.
 effect-oracle = You choose where the first eruption goes.
 effect-crevice = In one zone the lowest lava sinks away.
 effect-call = All summons count twice.
-effect-woodworm = 3 wood are lost.
+effect-woodworm = 3 wood is lost.
 effect-tremor = In one zone a dam breaks.
 effect-earthquake = In every zone a dam breaks.
 effect-wind = One boat is smashed.
-effect-panic = Two workers go home and are citizens again.
+effect-panic = Two workers go home and become citizens again.
 
 # On the page: the ten steps
 step-1 = Step 1: workers and boats
 step-1-text = Everybody places workers; empty boats may sail.
 step-2 = Step 2: events
-step-2-text = The red die says how many event cards come.
+step-2-text = The red die shows how many event cards are drawn.
 step-3 = Step 3: action dice
-step-3-text = Five dice are thrown; doublers are placed on workplaces.
+step-3-text = Five dice are rolled; doublers are placed on workplaces.
 step-4 = Step 4: gathering
 step-4-text = Workers on the slopes gather stone, wood and wheat.
 step-5 = Step 5: building
-step-5-text = Shipyards build boats for wood, dam building places build dams for stone.
+step-5-text = Shipyards build boats from wood, dam building places build dams from stone.
 step-6 = Step 6: summoning
-step-6-text = Workers on theatres call citizens to work.
+step-6-text = Workers at theatres call citizens to work.
 step-7 = Step 7: feeding
-step-7-text = A player with workers pays 1 wheat, with six or more 2.
+step-7-text = Each player with workers pays 1 wheat, or 2 with six or more.
 step-8 = Step 8: the lava flows
-step-8-text = In every zone with lava it flows one area down, unless dams hold it. Not in round 1.
+step-8-text = In every zone with lava, it flows one area down unless dams hold it. Not in round 1.
 step-9 = Step 9: eruptions
-step-9-text = The volcano die shows where each eruption goes.
+step-9-text = The volcano die shows where each eruption strikes.
 step-10 = Step 10: evacuation
-step-10-text = With a boat for each, people leave for Kos.
+step-10-text = People leave for Kos: each needs a boat, at Heracles and Zeus also 1 wheat.
 
 # On the page: what things are
 tip-island = The island of Nisyros
 tip-village = The village of { $village }
-tip-village-text = Citizens live here. A worker on the theatre can call them to work.
-tip-sea = The sea before { $village }
-tip-boats-text = In step 1 empty boats sail freely from coast to coast. Each boat brings one person to Kos.
-tip-clock = { $village }: about { $rounds } rounds
-tip-clock-text = An estimate: so long this coast will stand if the volcano does as usual. Dams make it longer.
-tip-kos = Kos: safe people
-tip-kos-text = Seven people of every player are a small victory, nine a big one.
-tip-hades = Hades: lost people
-tip-hades-text = Who flees and throws red is lost, and so is who can reach no coast.
+tip-village-text = Citizens live here. A worker at the theatre can call them to work.
+tip-sea = The sea off { $village }
+tip-boats-text = In step 1 empty boats sail freely from coast to coast. Each boat takes one person to Kos.
+tip-clock = { $rounds ->
+    [one] { $village }: about one round
+   *[other] { $village }: about { $rounds } rounds
+}
+tip-clock-text = An estimate of how long this coast will stand if the volcano behaves as usual. Dams add time.
+tip-kos = Kos: people saved
+tip-kos-text = If every player saves seven people, it is a small victory; with nine each, a big one.
+tip-hades = Hades: people lost
+tip-hades-text = Anyone who flees and rolls red is lost, and so is anyone who can reach no coast.
 tip-theatre-text = { $number ->
     [0] In step 6 each worker here calls one citizen, at most two a round.
     [one] One citizen can still be called here.
@@ -402,21 +405,21 @@ tip-dams-text = { $number ->
     [one] One dam can still be built in this zone, for one stone.
    *[other] { $number } dams can still be built in this zone, for one stone each.
 }
-tip-coast-text = When all dam spots are filled the flow stops here ({ $number } of { $spots }). An eruption breaks them.
-tip-top-text = Each worker gathers 2 { $resource }, the first one also the bonus. At most two workers.
+tip-coast-text = Dams: { $number } of { $spots }. When every spot is filled, flowing lava stops here; an eruption does not.
+tip-top-text = Each worker gathers 2 { $resource }, and the first one the bonus too. At most two workers.
 tip-top-taken-text = Each worker gathers 2 { $resource }. At most two workers.
 tip-upper-text = Each worker gathers 2 { $resource }. At most two workers. Dams: { $number } of { $spots }.
 tip-lower-text = Each worker gathers 1 { $resource }. Dams: { $number } of { $spots }.
 tip-lava-text = Covered by lava: nobody can stand here any more.
-tip-fleeing-text = The lava is here: everybody on this area must flee.
+tip-fleeing-text = The lava is here: everybody in this area must flee.
 tip-fumes-text = Fumes: nobody here gathers, builds or calls this round.
 tip-event-die = The event die
-tip-event-die-text = So many events come this round.
+tip-event-die-text = Shows how many event cards are drawn this round.
 tip-volcano-die = The volcano die
-tip-volcano-die-text = Shows the zone of an eruption or of a card. With two villages the team chooses.
-tip-flight-die = The die of the fleeing
-tip-flight-die-text = Black escapes, red is lost: two of three succeed.
-tip-die-blank-text = Thrown in step 3.
+tip-volcano-die-text = Shows the zone hit by an eruption or a card. If it shows two villages, the team chooses.
+tip-flight-die = The flight die
+tip-flight-die-text = Black escapes, red is lost: two out of three make it.
+tip-die-blank-text = Rolled in step 3.
 tip-die-eruption-text = Changes the number of eruptions in step 9.
 tip-die-hermes-text = Doubles any workplace with a worker who can act.
 tip-die-doubler-text = Doubles a workplace of its kind with a worker who can act.
@@ -425,8 +428,8 @@ tip-pile = { $number ->
    *[other] Event pile: { $number } cards
 }
 tip-pile-text = { $stars ->
-    [0] Still in it: { $cards }.
-   *[other] Star cards on top: { $stars }. Still in it: { $cards }.
+    [0] Still to come: { $cards }.
+   *[other] Star cards on top: { $stars }. Still to come: { $cards }.
 }
 tip-discard = { $number ->
     [0] No event has been discarded
@@ -434,10 +437,10 @@ tip-discard = { $number ->
    *[other] { $number } discarded events
 }
 tip-discard-text = { $cards }.
-tip-store = { $resource }: { $number } of at most { $limit }
+tip-store = { $resource }: { $number }, at most { $limit }
 tip-store-stone = Each dam costs one stone.
 tip-store-wood = Each boat costs one wood.
-tip-store-wheat = The workers eat it in step 7; at Heracles and Zeus each person in a boat needs one too.
+tip-store-wheat = Workers eat it in step 7; at Heracles and Zeus each person leaving by boat needs 1 too.
 tip-supply-boats = { $number ->
     [one] One boat in the supply
    *[other] { $number } boats in the supply
@@ -446,20 +449,20 @@ tip-supply-dams = { $number ->
     [one] One dam in the supply
    *[other] { $number } dams in the supply
 }
-tip-supply-text = When the supply is empty no more can be built.
+tip-supply-text = When the supply is empty, no more can be built.
 tip-round = Round { $number }
 tip-level-achilles = Achilles: each person needs a boat; 2 eruptions a round.
-tip-level-heracles = Heracles: each person needs a boat and a wheat; 2 eruptions a round.
-tip-level-zeus = Zeus: each person needs a boat and a wheat; 3 eruptions a round.
+tip-level-heracles = Heracles: each person needs a boat and 1 wheat; 2 eruptions a round.
+tip-level-zeus = Zeus: each person needs a boat and 1 wheat; 3 eruptions a round.
 tip-eruptions = { $number ->
     [0] No eruption due
     [one] One eruption due
    *[other] { $number } eruptions due
 }
-tip-eruptions-open = How many eruptions come is not known before the dice lie
+tip-eruptions-open = Number of eruptions: not known until the dice are rolled
 tip-eruptions-text = Each covers the topmost open area of a zone; dams do not help.
-tip-lying-text = Lies down and does nothing this round.
-tip-person-text = At home in { $village }: works there and in the two zones beside. Saved: { $saved }, lost: { $lost }.
+tip-lying-text = Lying down: does nothing this round.
+tip-person-text = Lives in { $village }; works in that zone and the two next to it. Saved: { $saved }, lost: { $lost }.
 
 # On the page: names of what can be done
 verb-pick = Take a worker
@@ -471,11 +474,11 @@ verb-settle = Choose a village
 verb-strike = Choose a worker
 verb-breach = Give up a dam
 verb-find = Bring somebody back
-verb-reroll = Throw a die again
+verb-reroll = Reroll a die
 verb-double = Place a doubler
 verb-hermes = Place Hermes
-verb-run = Let somebody run
-verb-run-lying = Let somebody who lies down run
+verb-run = Move a worker
+verb-run-lying = Move an idle worker
 verb-boat = Build a boat
 verb-dam = Build a dam
 verb-summon = Summon
@@ -503,17 +506,17 @@ stat-fled = People who escaped
 
 # Why something cannot be done
 not-pick-nobody = You have no worker on the island.
-not-pick-tries = You have moved often enough in this step.
+not-pick-tries = You have no moves left in this step.
 not-sail-none = There is no boat at any coast.
-not-sail-nowhere = There is no other coast where boats may lie.
-not-sail-tries = You have moved often enough in this step.
+not-sail-nowhere = There is no other coast where boats may be moored.
+not-sail-tries = You have no moves left in this step.
 not-boat-builder = No worker at a shipyard can build another boat.
 not-boat-wood = There is no wood: a boat costs one.
 not-boat-supply = There is no boat left in the supply.
 not-dam-builder = No worker at a dam building place can build another dam.
 not-dam-stone = There is no stone: a dam costs one.
 not-dam-supply = There is no dam left in the supply.
-not-dam-spot = Where dams can be built every spot is filled.
+not-dam-spot = Every dam spot in the builders’ zones is filled.
 not-double-die = No doubler is left that fits a workplace with a worker who can act.
 not-hermes-die = No die with Hermes is left.
 not-rescue-citizen-nobody = There is no citizen left in the villages.

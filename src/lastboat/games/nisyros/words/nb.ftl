@@ -381,7 +381,10 @@ tip-village = Landsbyen { $village }
 tip-village-text = Her bor borgere. En arbeider på teateret kan tilkalle dem til arbeid.
 tip-sea = Sjøen utenfor { $village }
 tip-boats-text = I trinn 1 seiler tomme båter fritt fra kyst til kyst. Hver båt tar med én innbygger til Kos.
-tip-clock = { $village }: omtrent { $rounds } runder igjen
+tip-clock = { $rounds ->
+    [one] { $village }: omtrent én runde igjen
+   *[other] { $village }: omtrent { $rounds } runder igjen
+}
 tip-clock-text = Et anslag: Så lenge står denne kysten hvis vulkanen gjør som den pleier. Demninger gir mer tid.
 tip-kos = Kos: reddede innbyggere
 tip-kos-text = Sju innbyggere fra hver spiller gir en liten seier, ni en stor.

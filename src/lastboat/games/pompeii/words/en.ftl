@@ -107,9 +107,9 @@ verdict-none = still being played
 verdict-last-tile = the last lava tile was drawn
 verdict-nobody-left = nobody is left in the town
 verdict-gates-closed = every gate is closed
-option-start = Start player
+option-start = Starting player
 option-start-help = Who takes the first turn.
-option-start-lot = by lot
+option-start-lot = at random
 option-start-0 = player 1
 option-start-1 = player 2
 option-start-2 = player 3
@@ -123,7 +123,7 @@ option-figures-help = How many figures each player has with two, three or four p
 option-figures-36-30-25 = 36, 30 or 25 each
 option-figures-30-30-25 = 30, 30 or 25 each (2013)
 option-bottom-stack = Cards that A.D. 79 is shuffled into
-option-bottom-stack-help = How many cards at the bottom of the pile A.D. 79 is shuffled into after it was drawn for the first time.
+option-bottom-stack-help = How many cards at the bottom of the pile A.D. 79 is shuffled into after being drawn for the first time.
 option-bottom-stack-15 = the bottom 15
 option-bottom-stack-10-with-four = the bottom 10 with four players (2013)
 option-omen = Omens
@@ -139,20 +139,20 @@ option-unopened-vents-help = Whether figures may enter a vent that has no lava y
 option-unopened-vents-may-be-entered = may be entered
 option-unopened-vents-closed = are closed (2013)
 option-dual-vents = Dual tiles
-option-dual-vents-help = Whether three more lava tiles are in the bag; who draws one picks which of its two symbols it is.
+option-dual-vents-help = Whether three more lava tiles are in the bag; whoever draws one picks which of its two symbols it is.
 option-dual-vents-off = none
 option-dual-vents-on = three more tiles with two symbols (2013)
 do-play = Play card { $house }
 do-settle = Settle a figure at { $cell }
 do-relative = Bring a relative to { $cell }
 do-enough = No more relatives
-do-throw = Throw a figure of { $owner } at { $cell } into the volcano
+do-throw = Throw one of { $owner }’s figures at { $cell } into the volcano
 do-pick = Use it as { $symbol }
 do-lay = Lay the lava tile on { $cell }
 do-run = Run with a figure from { $cell }
 do-to = Run to { $cell }
 do-leave = Leave by { $gate }
-do-rest = Run no further
+do-rest = Stop running
 event-begins = { $seat } begins.
 event-dealt = { $seat } takes a pile of four cards.
 event-got = Your new card: { $house }.
@@ -166,37 +166,37 @@ event-relatives-come = { $count ->
 }
 event-relative-settled = A relative of { $seat } settles at { $cell }.
 event-drew = { $seat } draws a card.
-event-first-ad79 = { $seat } draws A.D. 79: relatives arrive from now on. The card goes into the bottom { $count }.
+event-first-ad79 = { $seat } draws A.D. 79: relatives arrive from now on. The card is shuffled into the bottom { $count }.
 event-omen = { $seat } draws an Omen.
-event-threw = { $seat } throws a figure of { $owner } from { $cell } into the volcano.
+event-threw = { $seat } throws one of { $owner }’s figures from { $cell } into the volcano.
 event-nobody-thrown = { $seat } has nobody to throw.
 event-second-ad79 = { $seat } draws A.D. 79 again: Vesuvius erupts! All hands are put away.
 event-boxed = { $count ->
-    [one] One figure of { $seat } goes back to the box.
-   *[other] { $count } figures of { $seat } go back to the box.
+    [one] One of { $seat }’s figures goes back to the box.
+   *[other] { $count } of { $seat }’s figures go back to the box.
 }
 event-drew-tile = { $seat } draws lava: { $tile }.
 event-picked = { $seat } picks { $symbol }.
 event-laid = { $seat } lays { $symbol } on { $cell }.
-event-put-aside = { $seat } can lay it nowhere and puts it aside: { $tile }.
+event-put-aside = { $seat } has nowhere to lay it and puts it aside: { $tile }.
 event-buried = { $count ->
-    [one] Lava buries a figure of { $owner } at { $cell }.
-   *[other] Lava buries { $count } figures of { $owner } at { $cell }.
+    [one] Lava buries one of { $owner }’s figures at { $cell }.
+   *[other] Lava buries { $count } of { $owner }’s figures at { $cell }.
 }
 event-gate-closed = Closed by lava: { $gate }.
 event-cut-off = { $count ->
-    [one] A figure of { $owner } at { $cell } is cut off and lost.
-   *[other] { $count } figures of { $owner } at { $cell } are cut off and lost.
+    [one] One of { $owner }’s figures at { $cell } is cut off and lost.
+   *[other] { $count } of { $owner }’s figures at { $cell } are cut off and lost.
 }
 event-ran = { $seat } runs from { $start } to { $cell }.
-event-saved = { $seat } saves a figure from { $start } by { $gate }.
-event-rested = { $seat } runs no further.
+event-saved = { $seat } saves a figure from { $start } through { $gate }.
+event-rested = { $seat } stops running.
 event-left-behind = { $count ->
-    [one] One figure of { $owner } was left in the town.
-   *[other] { $count } figures of { $owner } were left in the town.
+    [one] One of { $owner }’s figures was left in the town.
+   *[other] { $count } of { $owner }’s figures were left in the town.
 }
 event-ended = The game is over: { $verdict }.
-prompt-lot = The start player is drawn by lot.
+prompt-lot = The starting player is chosen at random.
 prompt-deal = The cards are dealt.
 prompt-play = { $seat } plays a card.
 prompt-settle = { $seat } settles a figure in house { $house }.
@@ -227,7 +227,7 @@ volcano-label = Vesuvius, figures lost: { $count }
 cell-label-lava = lava: { $symbol }
 cell-label-free = free spaces: { $count }
 cell-label-figures = { $seat }: { $count }
-cell-label-figure = a figure of { $seat } at { $cell }
+cell-label-figure = one of { $seat }’s figures at { $cell }
 pile-label = Cards in the pile: { $count }, Omens among them: { $omens }
 played-label = Cards played so far
 omen-card = Omen
@@ -243,30 +243,33 @@ count-inside = in the town
 count-saved = saved
 count-volcano = in the volcano
 tip-named = { $name }
-tip-gate-open = A way out. Leaving costs one step more and saves the figure.
+tip-gate-open = A way out. Leaving takes one step beyond the gate’s cell and saves the figure.
 tip-gate-closed = Lava covers this gate: nobody gets out here any more.
-tip-omen = Whoever draws an Omen throws a figure into the volcano: pick it, then the volcano.
+tip-omen = Whoever draws an Omen throws a figure into the volcano: pick the figure, then the volcano.
 tip-card = Settles a figure on a free space of this number. If the house is full, the card is a joker for any free space.
 tip-figure = A figure
 tip-supply = Figures waiting to be placed
 tip-supply-text = A card settles one of them on a free space of its number or, if the house is full, on any free space.
 tip-relatives = Relatives go to other buildings of the same colour or to neutral ones, one into each.
 tip-pile = Draw pile
-tip-pile-text = { $count } cards, { $omens } of them Omens. A.D. 79 comes twice: first relatives arrive, then Vesuvius erupts.
+tip-pile-text = { $count ->
+    [one] One card
+   *[other] { $count } cards
+}, Omens among them: { $omens }. A.D. 79 comes twice: first relatives arrive, then Vesuvius erupts.
 tip-played = One dot for every card of a number; hollow dots have been played.
 tip-bag = Bag of lava tiles
-tip-bag-text = One tile is drawn each turn. Beside it is how many are left of each symbol.
+tip-bag-text = One tile is drawn each turn. The numbers beside it show how many of each symbol are left.
 tip-tile = The first tile of a symbol goes on its vent, later ones beside a tile of the same symbol.
 tip-dual = Whoever draws it picks which of the two symbols it is.
 tip-volcano = Vesuvius
-tip-volcano-text = Swallows figures: thrown by Omens, buried or cut off by lava, or left in the town at the end. Fewer decide a tie.
+tip-volcano-text = Swallows figures: thrown by Omens, buried or cut off by lava, or left in the town at the end. Ties go to whoever has fewer figures here.
 tip-lava = Lava ({ $symbol }). It buries whoever stands here, and nobody can enter.
 tip-reach = { $count ->
     [one] One figure stands here: it runs one step.
-   *[other] { $count } figures stand here: the next to leave runs up to { $count } steps, whoever’s it is, the one after it one fewer.
+   *[other] { $count } figures stand here: the next to leave, whoever owns it, runs up to { $count } steps; the one after that, one step fewer.
 }
-tip-vent = Here the lava of this symbol begins: { $symbol }.
-tip-vent-shut = Here the lava of this symbol begins: { $symbol }. Figures may not enter it.
+tip-vent = The lava of this symbol starts here: { $symbol }.
+tip-vent-shut = The lava of this symbol starts here: { $symbol }. Figures may not enter.
 tip-neutral = A neutral building, spaces: { $count }. Relatives and jokers may settle here.
 tip-building = Building { $building }, spaces in this cell: { $count }.
 tip-street = A street or square. Steps go up, down, left or right.
@@ -276,17 +279,17 @@ stat-thrown = Figures thrown by Omens
 stat-laid = Lava tiles laid
 stat-saved = Figures saved
 stat-lost = Figures lost
-not-play-yet = No card can be played now: first finish what the last one asks for.
-not-settle-supply = No figures are left to settle: cards are only played and drawn.
+not-play-yet = No card can be played yet: first finish what the last one asks for.
+not-settle-supply = No figures are left to settle: just play and draw cards.
 not-relative-before-ad79 = Relatives arrive only after A.D. 79 has been drawn for the first time.
 not-relative-joker = A joker brings no relatives.
-not-throw-own = This table’s rule: an Omen takes an opponent’s figure, never an own one.
+not-throw-own = At this table an Omen takes an opponent’s figure, never one of your own.
 not-run-silent = The first six lava tiles are laid before anybody runs.
 not-run-tile = First lay the lava tile, then run.
-not-run-same = This figure has just run; it may not run twice in this turn: { $cell }.
+not-run-same = This figure has just run and may not run again this turn: { $cell }.
 not-leave-far = { $count ->
-    [one] No open gate is within one step: leaving costs one step behind the gate’s cell.
-   *[other] No open gate is within { $count } steps: leaving costs one step behind the gate’s cell.
+    [one] No open gate is within one step: leaving takes one step beyond the gate’s cell.
+   *[other] No open gate is within { $count } steps: leaving takes one step beyond the gate’s cell.
 }
 not-lay-laid = This turn’s lava tile has already been drawn.
 not-rest-runner = A figure has been picked up: it has to run. Undo puts it back.
@@ -299,4 +302,4 @@ verb-pick = Pick a symbol
 verb-run = Run
 verb-to = Run to a cell
 verb-leave = Leave by a gate
-verb-rest = Run no further
+verb-rest = Stop running
