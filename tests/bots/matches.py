@@ -5,6 +5,7 @@ from __future__ import annotations
 import lastboat
 from lastboat import Match
 from lastboat.bots import bot, situation, who_may_act
+from lastboat.sim import record_game
 
 
 def finished(game: str, seats: int = 2, seed: int = 3) -> Match:
@@ -17,3 +18,9 @@ def finished(game: str, seats: int = 2, seed: int = 3) -> Match:
                 match.play(seat, code)
                 break
     return match
+
+
+def placing() -> Match:
+    """Nisyros in round 3: lava nears the shipyard of Mandraki, and the worker there should move on to that of Pali."""
+    whole = record_game(lastboat.game("nisyros"), 3, seed=11)
+    return whole.branch(len(whole.records) // 2, seed=11)

@@ -10,6 +10,7 @@ from lastboat.bots import Analysis, Line, analyse, hints, situation
 from lastboat.bots.hints import WORDS, say
 from lastboat.kernel import words
 from lastboat.kernel.words import LANGUAGES
+from tests.bots.matches import placing
 
 
 def found(*lines: tuple[int, int, int, float]) -> Analysis:
@@ -21,6 +22,7 @@ def found(*lines: tuple[int, int, int, float]) -> Analysis:
     ("analysis", "reasons"),
     [
         (found((0, 7, 95, 0.5), (0, 8, 5, 0.2)), ["hint-sure", "hint-behind"]),
+        (found((0, 7, 95, 0.5), (0, 8, 5, 0.49)), ["hint-best", "hint-as-good"]),
         (found((0, 7, 60, 0.5), (0, 8, 40, 0.4)), ["hint-clear", "hint-behind"]),
         (found((0, 7, 60, 0.5), (0, 8, 40, 0.48)), ["hint-best", "hint-behind"]),
         (found((0, 7, 60, 0.5), (0, 8, 40, 0.498)), ["hint-close", "hint-as-good"]),
@@ -74,15 +76,20 @@ def test_a_hint_goes_on_with_what_the_seat_does_next(game: Game) -> None:
 
 def test_taking_up_a_worker_says_where_to() -> None:
     """§4.1 of Nisyros: two halves of one act."""
-    game = lastboat.game("nisyros")
-    match = Match(game, 2, seed=1)
-    while not game.actions.text(match.legal_codes(match.actor)[0]).startswith("pick"):
-        match.play(match.actor, match.legal_codes(match.actor)[0])
-    given = hints(analyse(situation(match, match.actor), simulations=600), match.actor)
-    pairs = [(game.actions.text(hint.code), game.actions.text(hint.then or 0)) for hint in given]
-    taken = [(first, then) for first, then in pairs if first.startswith("pick")]
-    assert taken
-    assert all(then.startswith("put") for _, then in taken)
+    match = placing()
+    text = match.game.actions.text
+    best = hints(analyse(situation(match, match.actor), simulations=600), match.actor)[0]
+    assert (text(best.code), text(best.then or 0)) == ("pick mandraki_shipyard", "put pali_shipyard")
+
+
+def test_who_is_taken_up_only_to_be_put_back_is_no_hint() -> None:
+    """§4.1 of Nisyros: at the start the only worker does best where he stands."""
+    match = Match(lastboat.game("nisyros"), 2, seed=3)
+    codes = match.game.actions
+    found = analyse(situation(match, match.actor), simulations=600)
+    told = {codes.text(line.code): (codes.text(line.then or 0), line.idle) for line in found.lines}
+    assert told["pick mandraki_theatre"] == ("put mandraki_theatre", True)
+    assert [codes.text(hint.code) for hint in hints(found, match.actor)] == ["ready"]
 
 
 def test_not_more_than_asked_for() -> None:

@@ -25,6 +25,7 @@ from lastboat.cli.looking_ahead import LookingAhead
 from lastboat.cli.orders import ORDERS
 from lastboat.cli.play import Session
 from lastboat.cli.voice import Voice
+from tests.bots.matches import placing
 
 Run = Callable[..., Result]
 Spawn = Callable[..., Any]
@@ -103,12 +104,11 @@ def test_a_hint_names_choices_by_their_numbers(lang: str, says: str, percent: st
 
 def test_a_hint_tells_both_halves_of_an_act(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advice, "HINT_MS", 1000)  # the second half must have been tried often enough
-    match = lastboat.Match(lastboat.game("nisyros"), 2, seed=1)
-    while not any(choice.action.startswith("pick") for choice in match.view(match.actor, lang="en").choices):
-        match.play(match.actor, match.legal_codes(match.actor)[0])
+    match = placing()
     session = at_a_table(match, Here())
     advice.show_hint(session, match.actor, session._choices(match.actor))
-    assert re.search(r"Take a worker from .* → Move the worker to .*\d%", printed(session))
+    moves = "Take a worker from the shipyard of Mandraki → Move the worker to the shipyard of Pali"
+    assert re.search(moves + r"  \d+%", printed(session))
 
 
 def test_where_players_are_opponents_each_has_odds() -> None:

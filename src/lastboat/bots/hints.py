@@ -38,7 +38,7 @@ def hints(analysis: Analysis, seat: int, most: int = 3) -> tuple[Hint, ...]:
     mine = [line for line in tried if line.seat == seat]
     if not mine:
         return ()
-    others = [line for line in mine[1:] if line.visits * ENOUGH >= analysis.simulations]
+    others = [line for line in mine[1:] if line.visits * ENOUGH >= analysis.simulations and not line.idle]
     known = [mine[0], *sorted(others, key=lambda line: -line.odds)]
     return tuple(
         Hint(line.code, min(line.odds, known[0].odds), _reason(line, known, tried), line.then) for line in known[:most]
@@ -55,11 +55,11 @@ def _reason(line: Line, known: list[Line], tried: list[Line]) -> Message:
     if line is not best:
         behind = round(100 * (best.odds - line.odds))
         return Message("hint-behind", {"points": behind}) if behind > CLOSE else Message("hint-as-good")
-    if best.visits >= SURE * sum(other.visits for other in tried):
+    ahead = round(100 * (best.odds - max((other.odds for other in known[1:]), default=0)))
+    if ahead > CLOSE and best.visits >= SURE * sum(other.visits for other in tried):
         return Message("hint-sure")
     if len(known) == 1:
         return Message("hint-best")
-    ahead = round(100 * (best.odds - max(other.odds for other in known[1:])))
     if ahead >= CLEAR:
         return Message("hint-clear", {"points": ahead})
     return Message("hint-best") if ahead >= CLOSE else Message("hint-close")

@@ -58,6 +58,8 @@ class Line:
     odds: float
     then: int | None = None
     """What the same seat would do next, where it goes on at once: half of an act says little without the other half."""
+    idle: bool = False
+    """Whether that would leave the table as it was: somebody is taken up and put back."""
 
 
 @dataclass(frozen=True)
@@ -203,7 +205,7 @@ def analyse(
             moves[move] = before[0] + visits, before[1] + value
     then = {} if only_the_best else _next(situation, trees)
     lines = [
-        Line(seat, code, visits, value / visits / 1000, then.get(code) if seat == situation.seat else None)
+        Line(seat, code, visits, value / visits / 1000, *(then.get(code, ()) if seat == situation.seat else ()))
         for (seat, code), (visits, value) in moves.items()
         if visits
     ]
@@ -212,24 +214,24 @@ def analyse(
     return Analysis(tuple(lines), odds, done)
 
 
-def _next(here: Situation, trees: list[Tree]) -> dict[int, int]:
-    """What a seat would do after each of its moves, where it goes on at once and that was tried often enough."""
+def _next(here: Situation, trees: list[Tree]) -> dict[int, tuple[int, bool]]:
+    """What a seat would do after each of its moves, and whether the two are idle; where it goes on at once, without
+    any luck or anybody else in between, and that was tried often enough."""
+    game, seat = here.rules, here.seat
     tried: dict[int, Counter[int]] = {}
     for tree in trees:
-        for code, counts in tree.next_tried(here.seat).items():
+        for code, counts in tree.next_tried(seat).items():
             tried.setdefault(code, Counter()).update(counts)
     found = {}
     for code, counts in tried.items():
         then, often = max(counts.items(), key=lambda pair: (pair[1], -pair[0]), default=(-1, 0))
-        if often >= NEXT_TRIED and _goes_on(here, code, then):
-            found[code] = then
+        if often < NEXT_TRIED:
+            continue
+        between = game.apply(here.known, seat, code)
+        if game.actor(between) == seat and then in game.legal(between, seat):
+            after = game.apply(between, seat, then)
+            found[code] = then, game.show.table(after, seat) == game.show.table(here.known, seat)
     return found
-
-
-def _goes_on(here: Situation, code: int, then: int) -> bool:
-    """Whether a seat can play one code right after another, without any luck or anybody else between them."""
-    after = here.rules.apply(here.known, here.seat, code)
-    return here.rules.actor(after) == here.seat and then in here.rules.legal(after, here.seat)
 
 
 def _zeros(size: int) -> list[int]:
