@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from lastboat.games.nisyros.phases import BOARDING, DOUBLING, EVACUATING, PHASE, PLACING
 from lastboat.games.nisyros.placing import can_sail
 from lastboat.games.nisyros.state import State
+from tests.bots.matches import placing
 from tests.page.conftest import Opened
 from tests.page.hands import END, answered, finish, new_table, tab_to, version, wait_until
 from tests.page.positions import branch_at, open_match
@@ -267,3 +268,23 @@ def test_everything_says_what_it_is(opened: Opened) -> None:
         expect(tip.locator("a")).to_have_attribute("href", re.compile(r"#/rules/nisyros/\d+\.\d+"))
         assert not re.search(r"tip-|step-|board-|effect-|\{", tip.inner_text())
         page.keyboard.press("Escape")
+
+
+def test_a_hint_goes_on_with_the_second_half_and_leaves_the_board_alone(opened: Opened) -> None:
+    """§4.1 A worker is taken up and put down: the hint says where to, and stays until that is done."""
+    page = opened()
+    open_match(page, placing())
+    page.wait_for_selector(".nisyros [data-el].lit")
+    board = page.locator("main.board")
+    before = board.bounding_box()
+    page.get_by_role("button", name="Hint").click()
+    hints = page.get_by_role("region", name="Suggested moves").get_by_role("listitem").get_by_role("button")
+    expect(hints.first).to_contain_text("→ Move the worker to the shipyard of Pali", timeout=60_000)
+    assert board.bounding_box() == before
+    hints.first.click()
+    expect(hints).to_have_count(1)
+    expect(hints.first).to_contain_text("Move the worker to the shipyard of Pali")
+    hints.first.click()
+    expect(hints).to_have_count(0)
+    moved = "One of Player 2’s workers goes from the shipyard of Mandraki to the shipyard of Pali."
+    expect(page.get_by_role("link", name=moved)).to_be_visible()
