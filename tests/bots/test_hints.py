@@ -22,6 +22,7 @@ def found(*lines: tuple[int, int, int, float]) -> Analysis:
     ("analysis", "reasons"),
     [
         (found((0, 7, 95, 0.5), (0, 8, 5, 0.2)), ["hint-sure", "hint-behind"]),
+        (found((0, 7, 95, 0.0), (1, 8, 5, 0.0)), ["hint-sure"]),
         (found((0, 7, 95, 0.5), (0, 8, 5, 0.49)), ["hint-best", "hint-as-good"]),
         (found((0, 7, 60, 0.5), (0, 8, 40, 0.4)), ["hint-clear", "hint-behind"]),
         (found((0, 7, 60, 0.5), (0, 8, 40, 0.48)), ["hint-best", "hint-behind"]),

@@ -12,8 +12,10 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request, expect
 
 from tests.needs import browser as found_browser
-from tests.server import steady
+from tests.server.conftest import steady_servers
 from tests.server.processes import Server, sqlite_url
+
+__all__ = ["steady_servers"]
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "lastboat" / "page" / "index.html"
@@ -36,14 +38,13 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
-def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of its own, bots that do not dawdle, no limits for busy tests; only for the soak its luck varies."""
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of its own, bots that do not dawdle, no limits for busy tests."""
     if not PAGE.exists():
         pytest.fail("The page has not been built; `make src/lastboat/page/index.html` builds it.", pytrace=False)
     env = {"LASTBOAT_PACE": "0.02", "LASTBOAT_LIMITS": "off"}
     db = sqlite_url(tmp_path_factory.mktemp("server") / "page.db")
-    program = None if steady.varied(request.config) else steady.PROGRAM
-    with Server(db, env=env, program=program) as server:
+    with Server(db, env=env) as server:
         yield server.url + "/"
 
 

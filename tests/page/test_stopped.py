@@ -13,7 +13,6 @@ from tests.page.conftest import Opened
 from tests.page.hands import new_table, ready
 from tests.page.test_everybody import violations
 from tests.page.test_tables import ISLAND, invite
-from tests.server import steady
 from tests.server.processes import Server, sqlite_url
 
 
@@ -26,7 +25,7 @@ def database(tmp_path: Path) -> Path:
 def server(database: Path) -> Iterator[Server]:
     """A server that a test may stop."""
     env = {"LASTBOAT_PACE": "0.02", "LASTBOAT_LIMITS": "off"}
-    with Server(sqlite_url(database), env=env, program=steady.PROGRAM) as server:
+    with Server(sqlite_url(database), env=env) as server:
         yield server
 
 

@@ -53,13 +53,18 @@ def say(reason: Message, lang: str) -> str:
 def _reason(line: Line, known: list[Line], tried: list[Line]) -> Message:
     best = known[0]
     if line is not best:
-        behind = round(100 * (best.odds - line.odds))
+        behind = _points(best, line)
         return Message("hint-behind", {"points": behind}) if behind > CLOSE else Message("hint-as-good")
-    ahead = round(100 * (best.odds - max((other.odds for other in known[1:]), default=0)))
-    if ahead > CLOSE and best.visits >= SURE * sum(other.visits for other in tried):
+    ahead = min((_points(best, other) for other in known[1:]), default=None)
+    if (ahead is None or ahead > CLOSE) and best.visits >= SURE * sum(other.visits for other in tried):
         return Message("hint-sure")
-    if len(known) == 1:
+    if ahead is None:
         return Message("hint-best")
     if ahead >= CLEAR:
         return Message("hint-clear", {"points": ahead})
     return Message("hint-best") if ahead >= CLOSE else Message("hint-close")
+
+
+def _points(one: Line, other: Line) -> int:
+    """How many percentage points a move is ahead of another."""
+    return round(100 * (one.odds - other.odds))

@@ -135,7 +135,7 @@ class Tree:
     def found(self) -> dict[tuple[int, int], tuple[int, int]]:
         """For each move at the root: visits and the sum of results for its seat, in thousandths."""
         moves: dict[tuple[int, int], tuple[int, int]] = {}
-        for at, seat, code in self._below(self.search.ROOT):
+        for at, seat, code in self._below(self._root):
             value = self.tree[at + self.search.ODDS + (0 if self.team else seat)]
             moves[seat, code] = self._visits(at), int(value)
         return moves
@@ -143,16 +143,19 @@ class Tree:
     def next_tried(self, seat: int) -> dict[int, Counter[int]]:
         """For each move of a seat at the root: how often each code was tried as what the seat does next."""
         return {
-            code: Counter({then: self._visits(below) for below, who, then in self._below(at // self.search.STRIDE)
-                           if who == seat})
-            for at, mover, code in self._below(self.search.ROOT)
+            code: Counter({then: self._visits(below) for below, who, then in self._below(at) if who == seat})
+            for at, mover, code in self._below(self._root)
             if mover == seat
-        }  # fmt: skip
+        }
+
+    @property
+    def _root(self) -> int:
+        return int(self.search.ROOT * self.search.STRIDE)
 
     def _below(self, node: int) -> Iterator[tuple[int, int, int]]:
-        """The nodes below one: where each begins, whose move leads there, and its code."""
+        """The nodes below the one that begins there: where each begins, whose move leads to it, and its code."""
         search = self.search
-        child = int(self.tree[node * search.STRIDE + search.FIRST])
+        child = int(self.tree[node + search.FIRST])
         while child:
             at = child * search.STRIDE
             yield at, *divmod(int(self.tree[at + search.MOVE]), self.span)
@@ -163,8 +166,7 @@ class Tree:
 
     def result(self, seat: int) -> int:
         """The sum of a seat's results, in thousandths."""
-        root = self.search.ROOT * self.search.STRIDE
-        return int(self.tree[root + self.search.ODDS + (0 if self.team else seat)])
+        return int(self.tree[self._root + self.search.ODDS + (0 if self.team else seat)])
 
 
 def analyse(
@@ -205,8 +207,8 @@ def analyse(
             moves[move] = before[0] + visits, before[1] + value
     then = {} if only_the_best else _next(situation, trees)
     lines = [
-        Line(seat, code, visits, value / visits / 1000, *(then.get(code, ()) if seat == situation.seat else ()))
-        for (seat, code), (visits, value) in moves.items()
+        Line(*move, visits, value / visits / 1000, *then.get(move, (None, False)))
+        for move, (visits, value) in moves.items()
         if visits
     ]
     lines.sort(key=lambda line: (-line.visits, -line.odds, line.seat, line.code))
@@ -214,10 +216,11 @@ def analyse(
     return Analysis(tuple(lines), odds, done)
 
 
-def _next(here: Situation, trees: list[Tree]) -> dict[int, tuple[int, bool]]:
-    """What a seat would do after each of its moves, and whether the two are idle; where it goes on at once, without
+def _next(here: Situation, trees: list[Tree]) -> dict[tuple[int, int], tuple[int, bool]]:
+    """What the seat would do after each of its moves, and whether the two are idle; where it goes on at once, without
     any luck or anybody else in between, and that was tried often enough."""
     game, seat = here.rules, here.seat
+    now = game.show.table(here.known, seat)
     tried: dict[int, Counter[int]] = {}
     for tree in trees:
         for code, counts in tree.next_tried(seat).items():
@@ -230,7 +233,7 @@ def _next(here: Situation, trees: list[Tree]) -> dict[int, tuple[int, bool]]:
         between = game.apply(here.known, seat, code)
         if game.actor(between) == seat and then in game.legal(between, seat):
             after = game.apply(between, seat, then)
-            found[code] = then, game.show.table(after, seat) == game.show.table(here.known, seat)
+            found[seat, code] = then, game.show.table(after, seat) == now
     return found
 
 
