@@ -1,5 +1,5 @@
-import "./look/theme.css";
-import "./look/base.css";
+import "./theme/theme.css";
+import "./theme/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 

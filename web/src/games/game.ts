@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { Choice, Element, Message, Told, View } from "../wire/types";
+import type { Choice, Element, Message, Told, View } from "../net/types";
 
 /** How a seat is told from the others: never by colour alone. */
 export interface Badge {

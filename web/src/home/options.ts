@@ -1,5 +1,5 @@
 // What is chosen before a game begins, as text: the same that a command line would give.
-import type { Option } from "../wire/types";
+import type { Option } from "../net/types";
 
 export const COLUMNS = 10;
 export const ROWS = 8;

@@ -1,17 +1,17 @@
 // Forbidden Island on the page: what is clicked for which choice, where things stand, what is counted and explained.
 import { beforeAll, describe, expect, it } from "vitest";
 import type { GameModule } from "../../src/games/game";
-import { badge, LOOKS } from "../../src/games/forbidden-island/adventurers";
-import { arrange } from "../../src/games/forbidden-island/arrange";
-import { hanging, inLines, SIDE, standing } from "../../src/games/forbidden-island/island";
+import { badge, LOOKS } from "../../src/games/forbidden-island/badges";
+import { arrange } from "../../src/games/forbidden-island/board/arrangement";
+import { hanging, inLines, SIDE, standing } from "../../src/games/forbidden-island/board/geometry";
 import { tileLabel } from "../../src/games/forbidden-island/labels";
-import { needs, via } from "../../src/games/forbidden-island/picking";
+import { needs, via } from "../../src/games/forbidden-island/elements";
 import { statistics } from "../../src/games/forbidden-island/statistics";
-import { counted, STARTS, TREASURES, type Role, type Table } from "../../src/games/forbidden-island/table";
+import { counted, STARTS, TREASURES, type Role, type Table } from "../../src/games/forbidden-island/types";
 import { tip } from "../../src/games/forbidden-island/tips";
-import { Play } from "../../src/table/play.svelte";
-import type { Choice, Told, View } from "../../src/wire/types";
-import { LANGUAGES, words, type Language } from "../../src/words/words.svelte";
+import { Play } from "../../src/table/interaction/selection.svelte";
+import type { Choice, Told, View } from "../../src/net/types";
+import { LANGUAGES, words, type Language } from "../../src/i18n/i18n.svelte";
 
 const TILES = ["temple_of_the_moon", "temple_of_the_sun", "watchtower", "bronze_gate", "fools_landing", "lost_lagoon"];
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { alike, begins, elements, inHand } from "../../src/games/nisyros/elements";
-import { EDGES, polar, quarterStart, shore, stands } from "../../src/games/nisyros/geometry";
-import { groups } from "../../src/games/nisyros/layout";
-import { rearrange, type Piece } from "../../src/games/nisyros/pieces";
-import { thrownSoFar } from "../../src/games/nisyros/thrown";
+import { EDGES, polar, quarterStart, shore, stands } from "../../src/games/nisyros/board/geometry";
+import { groups } from "../../src/games/nisyros/board/layout";
+import { rearrange, type Piece } from "../../src/games/nisyros/board/pieces";
+import { thrownSoFar } from "../../src/games/nisyros/board/dice-thrown";
 import { tip } from "../../src/games/nisyros/tips";
 import type { NisyrosTable, Village, Zone } from "../../src/games/nisyros/types";
-import type { Choice, Told, View } from "../../src/wire/types";
+import type { Choice, Told, View } from "../../src/net/types";
 
 const VILLAGES: Village[] = ["mandraki", "pali", "emporios", "nikia"];
 const RINGS = ["ring1", "ring2", "ring3", "ring4"];

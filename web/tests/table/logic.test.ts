@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { nearest, towards, under } from "../../src/table/compass";
-import { facing, tellApart } from "../../src/table/facing";
-import { offers } from "../../src/table/offers";
-import { beside } from "../../src/table/place";
-import { retold, turns, withoutRecordsFrom } from "../../src/table/turns";
-import type { Choice, Told } from "../../src/wire/types";
+import { nearest, towards, under } from "../../src/table/interaction/spatial-navigation";
+import { facing, tellApart } from "../../src/table/store/viewpoint";
+import { offers } from "../../src/table/turn/action-list";
+import { beside } from "../../src/table/interaction/popover";
+import { retold, turns, withoutRecordsFrom } from "../../src/table/store/log";
+import type { Choice, Told } from "../../src/net/types";
 
 const told = (record: number, event: string, seat?: number): Told => ({
   record,

@@ -1,10 +1,10 @@
 import type { GameModule } from "../game";
-import { badge } from "./adventurers";
-import Board from "./Board.svelte";
-import { needs, via } from "./picking";
+import { badge } from "./badges";
+import Board from "./board/Board.svelte";
+import { needs, via } from "./elements";
 import SeatPanel from "./SeatPanel.svelte";
 import { statistics } from "./statistics";
-import type { Table } from "./table";
+import type { Table } from "./types";
 import { tip } from "./tips";
 
 export default { Board, SeatPanel, badge, needs, via, tip, statistics } satisfies GameModule<Table>;

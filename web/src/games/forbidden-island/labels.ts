@@ -1,6 +1,6 @@
 // What things are called aloud: the labels screen readers say.
-import { say, words } from "../../words/words.svelte";
-import { counted, type Card, type Table, type Tile } from "./table";
+import { say, words } from "../../i18n/i18n.svelte";
+import { counted, type Card, type Table, type Tile } from "./types";
 
 export const seatName = (seat: number): string => words.name({ kind: "seat", token: String(seat) });
 export const tileName = (tile: string): string => words.name({ kind: "tile", token: tile });

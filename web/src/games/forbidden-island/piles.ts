@@ -1,5 +1,5 @@
 // What is known of the piles, in words.
-import { say } from "../../words/words.svelte";
+import { say } from "../../i18n/i18n.svelte";
 
 /** A layer of the flood pile: the topmost comes next, the others after it. */
 export function layerName(n: number, count: number, layers: number): string {

@@ -1,7 +1,7 @@
 // What is counted after the end, from what was told.
-import type { Told } from "../../wire/types";
+import type { Told } from "../../net/types";
 import type { Statistic } from "../game";
-import type { Table } from "./table";
+import type { Table } from "./types";
 
 const COUNTED: [string, string[]][] = [
   ["stat-turns", ["turn_began"]],

@@ -1,10 +1,10 @@
 // What every thing on the table is, in a sentence or two, and which paragraph of the rulebook says so.
-import type { Element, Message } from "../../wire/types";
+import type { Element, Message } from "../../net/types";
 import type { Tip } from "../game";
-import { say } from "../../words/words.svelte";
+import { say } from "../../i18n/i18n.svelte";
 import { cardsLabel, tileName } from "./labels";
 import { layerName } from "./piles";
-import { LANDING, STARTS, type Role, type Table, type Tile, type Treasure } from "./table";
+import { LANDING, STARTS, type Role, type Table, type Tile, type Treasure } from "./types";
 
 const ROLE_CITES: Record<Role, string> = { engineer: "4.6", explorer: "4.2", navigator: "4.4", diver: "4.3", messenger: "4.7", pilot: "4.2" };
 const CARD_CITES: Record<string, string> = { helicopter: "6.2", sandbag: "6.3", waters_rise: "5.3" };

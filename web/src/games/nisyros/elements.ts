@@ -1,6 +1,6 @@
 // What must be picked for each choice, and what may be picked first. Rules of the game are not needed for it: it only
 // says which thing on the board a word of a choice means.
-import type { Choice, Element, View } from "../../wire/types";
+import type { Choice, Element, View } from "../../net/types";
 import type { NisyrosTable, Zone } from "./types";
 
 type Nisyros = View<NisyrosTable>;

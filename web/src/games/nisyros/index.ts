@@ -1,6 +1,6 @@
 import type { GameModule } from "../game";
 import { badge } from "./badges";
-import Board from "./Board.svelte";
+import Board from "./board/Board.svelte";
 import { alike, begins, elements, inHand } from "./elements";
 import SeatPanel from "./SeatPanel.svelte";
 import { statistics } from "./statistics";

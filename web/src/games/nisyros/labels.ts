@@ -1,6 +1,6 @@
 // What things on the board are called for who cannot see them.
-import { say, words } from "../../words/words.svelte";
-import type { Name } from "../../wire/types";
+import { say, words } from "../../i18n/i18n.svelte";
+import type { Name } from "../../net/types";
 import type { NisyrosTable, Workplace, Zone } from "./types";
 
 const name = (kind: string, token: string): string => words.name({ kind, token });

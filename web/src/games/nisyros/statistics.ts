@@ -1,5 +1,5 @@
 // The game in numbers, counted from what was told.
-import type { Told } from "../../wire/types";
+import type { Told } from "../../net/types";
 import type { Statistic } from "../game";
 import type { NisyrosTable } from "./types";
 

@@ -1,5 +1,5 @@
 // What a thing on the board is, in a sentence, and the paragraph of the rulebook that says so.
-import type { Element, Message, Argument } from "../../wire/types";
+import type { Element, Message, Argument } from "../../net/types";
 import type { Tip } from "../game";
 import type { NisyrosTable, Zone } from "./types";
 

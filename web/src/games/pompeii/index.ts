@@ -1,8 +1,8 @@
-import type { Choice, Element, Told, View } from "../../wire/types";
-import { verbOf } from "../../table/play.svelte";
+import type { Choice, Element, Told, View } from "../../net/types";
+import { verbOf } from "../../table/interaction/selection.svelte";
 import type { GameModule, Statistic } from "../game";
-import Board from "./Board.svelte";
-import { BADGES } from "./looks";
+import Board from "./board/Board.svelte";
+import { BADGES } from "./badges";
 import SeatPanel from "./SeatPanel.svelte";
 import { tip } from "./tips";
 import type { Table } from "./types";

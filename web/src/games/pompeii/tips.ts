@@ -1,5 +1,5 @@
 // What the pieces are, for who asks, with the paragraph that says so.
-import type { Element, Message } from "../../wire/types";
+import type { Element, Message } from "../../net/types";
 import type { Tip } from "../game";
 import type { Table } from "./types";
 

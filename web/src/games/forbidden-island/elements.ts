@@ -1,0 +1,54 @@
+// Which things on the table stand for a choice, in the order in which players think of them.
+import type { Choice, Element, View } from "../../net/types";
+import { cardElement, LANDING, type Table } from "./types";
+
+const parts = (choice: Choice): string[] => choice.action.split(" ");
+
+export function needs(choice: Choice, view: View<Table>): Element[] {
+  const [verb, one = "", two = ""] = parts(choice);
+  const card = (name: string) => cardElement(name, choice.seat, view);
+  switch (verb) {
+    case "fly":
+      // Where a step is enough a click means the step; the flight is asked for by the Pilot's role.
+      return walks(one, choice.seat, view) ? ["role:pilot", `tile:${one}`] : [`tile:${one}`];
+    case "give":
+      return [card(one), `seat:${two}`];
+    case "sandbag":
+      return [card("sandbag"), `tile:${one}`];
+    case "board":
+      return view.table.flyer === null ? [card("helicopter"), `seat:${one}`] : [`seat:${one}`];
+    case "discard":
+      return [card(one)];
+    default:
+      return choice.touches;
+  }
+}
+
+export function via(choice: Choice, view: View<Table>): Element[] {
+  const [verb, one = ""] = parts(choice);
+  const me = `seat:${choice.seat}`;
+  switch (verb) {
+    case "move":
+    case "swim":
+      return [me];
+    case "fly":
+      return walks(one, choice.seat, view) ? [] : [me, "role:pilot"];
+    case "capture":
+      return [cardElement(one, choice.seat, view)];
+    case "land":
+      return view.table.seats.flatMap((sitting, seat) => (sitting.aboard ? [`seat:${seat}`] : []));
+    case "lift_off":
+      return [cardElement("helicopter", choice.seat, view), `tile:${LANDING}`];
+    case "draw_card":
+      return ["pile:artefacts"];
+    case "draw_flood":
+      return ["pile:floods"];
+    case "discard":
+      return ["discard:artefacts"];
+    default:
+      return [];
+  }
+}
+
+const walks = (tile: string, seat: number, view: View): boolean =>
+  view.choices.some((choice) => choice.seat === seat && choice.action === `move ${tile}`);

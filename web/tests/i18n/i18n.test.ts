@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Problem } from "../../src/net/api";
+import { explain } from "../../src/net/error-text";
+import { say, words } from "../../src/i18n/i18n.svelte";
+
+describe("a language", () => {
+  it("is the one that was asked for last, however long the others take", async () => {
+    await words.speak("en", ["pompeii"]);
+    const slow = words.speak("nb", ["forbidden-island", "nisyros"]);
+    const quick = words.speak("en", ["pompeii"]);
+    await Promise.all([slow, quick]);
+    expect([words.lang, say("game-name")]).toEqual(["en", "The Downfall of Pompeii"]);
+  });
+
+  it("is there as soon as who asked for it first hears that it is", async () => {
+    const first = words.speak("fr");
+    void words.speak("fr", ["nisyros"]);
+    await first;
+    expect([words.lang, say("game-name")]).toEqual(["fr", "Nisyros"]);
+  });
+});
+
+describe("a message", () => {
+  beforeEach(() => words.speak("en", ["pompeii"]));
+
+  it("may stand in another", () => {
+    const inside = { id: "error-bad-seat", args: { seat: 7, last: 3 } };
+    const why = { id: "error-no-longer-replays", args: { record: 4, reason: inside } };
+    expect(say("error-frozen", { reason: why })).toBe(
+      "This table can be viewed and exported, but not played: Its record 4 does not fit the rules of this server: There is no seat 7; seats are 0 to 3.",
+    );
+  });
+});
+
+describe("what went wrong", () => {
+  it("is said in the language of the page, else in the words of the server", async () => {
+    await words.speak("de");
+    const refused = (type: string, detail: string) => explain(new Problem(type, 409, detail, { seats: 2 }));
+    expect(refused("error-seats-open", "The game cannot begin yet.")).toMatch(/2 Plätze/);
+    expect(refused("error-of-tomorrow", "Nobody has thought of this yet.")).toBe("Nobody has thought of this yet.");
+    expect(refused("error-of-tomorrow", "")).toBe("Das ging nicht.");
+    expect(explain(new TypeError("x is not a function"))).toBe("Der Server konnte das nicht ausführen.");
+  });
+});

@@ -1,0 +1,77 @@
+import { beforeEach, expect, it } from "vitest";
+import { marked, Nodes } from "../../src/table/interaction/highlights";
+
+/** As much of a node as is needed to be marked, and how often it was written to. */
+class Node {
+  attributes = new Map<string, string>();
+  classes = new Set<string>();
+  writes = 0;
+  classList = {
+    contains: (name: string) => this.classes.has(name),
+    toggle: (name: string, on: boolean) => {
+      this.writes += 1;
+      this.classes[on ? "add" : "delete"](name);
+    },
+  };
+  getAttribute = (name: string) => this.attributes.get(name) ?? null;
+  hasAttribute = (name: string) => this.attributes.has(name);
+  setAttribute = (name: string, value: string) => {
+    this.writes += 1;
+    this.attributes.set(name, value);
+  };
+  removeAttribute = (name: string) => {
+    this.writes += 1;
+    this.attributes.delete(name);
+  };
+  get looks() {
+    return [...this.classes].sort().join(" ");
+  }
+}
+
+let nodes: Nodes;
+let node: Node;
+const add = (to: Node, thing: string, now = marked({}), label = thing) => nodes.add(to as unknown as Element, thing, label, now);
+
+beforeEach(() => {
+  nodes = new Nodes();
+  node = new Node();
+});
+
+it("says what a node is, and can be chosen", () => {
+  add(node, "tile:a", marked({ lit: ["tile:a"], grab: ["tile:a"] }));
+  expect(Object.fromEntries(node.attributes)).toEqual({ "data-el": "tile:a", "aria-label": "tile:a", role: "button", tabindex: "0" });
+  expect(node.looks).toBe("grab lit");
+});
+
+it("changes the marks, of all nodes of a thing and of no other", () => {
+  const [twin, other] = [new Node(), new Node()];
+  add(node, "tile:a");
+  add(twin, "tile:a");
+  add(other, "tile:b");
+  const untouched = other.writes;
+  nodes.mark(marked({ lit: ["tile:a"], picked: ["tile:a"] }));
+  expect([node.looks, twin.looks, other.writes]).toEqual(["lit picked", "lit picked", untouched]);
+  expect(node.getAttribute("aria-pressed")).toBe("true");
+  nodes.mark(marked({ shown: ["tile:a"] }));
+  expect([node.looks, node.getAttribute("role"), node.hasAttribute("tabindex"), node.hasAttribute("aria-pressed")]).toEqual(["shown", "img", false, false]);
+});
+
+it("writes nothing where nothing changes", () => {
+  const now = marked({ lit: ["tile:a"], flashed: ["tile:a"] });
+  add(node, "tile:a", now);
+  const { writes } = node;
+  nodes.mark(now);
+  nodes.mark(marked({ lit: ["tile:a"], flashed: ["tile:a"] }));
+  expect(node.writes).toBe(writes);
+});
+
+it("forgets a node that is gone, and keeps the marks of one that is named anew", () => {
+  const leave = add(node, "tile:a", marked({ lit: ["tile:a"] }));
+  expect([...nodes.things]).toEqual(["tile:a"]);
+  leave();
+  expect([...nodes.things]).toEqual([]);
+  nodes.mark(marked({}));
+  expect(node.looks).toBe("lit");
+  add(node, "tile:b", marked({ lit: ["tile:a"] }), "another");
+  expect([node.looks, node.getAttribute("data-el"), node.getAttribute("aria-label"), node.getAttribute("role")]).toEqual(["", "tile:b", "another", "img"]);
+});
