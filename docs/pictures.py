@@ -9,8 +9,8 @@ from pathlib import Path
 from rich.console import Console
 
 import lastboat
-from lastboat.cli.drawing import drawing
-from lastboat.cli.voice import Voice
+from lastboat.cli.i18n import Voice
+from lastboat.cli.terminal.drawing import drawing
 from lastboat.kernel.game import game_ids
 from lastboat.sim import record_game
 

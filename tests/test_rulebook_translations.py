@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pytest
 
 from lastboat import LANGUAGES, game, game_ids
-from lastboat.kernel import words
+from lastboat.kernel import i18n
 from lastboat.kernel.view import Message
 
 HEADING = re.compile(r"^(#{1,3}) (?:(§?\d+(?:\.\d+)?) )?(.+)$", re.MULTILINE)
@@ -65,7 +65,7 @@ def names(name: str, lang: str, kind: str) -> list[str]:
         ids = [f"option-{option.name.replace('_', '-')}" for option in game(name).options]
     else:
         ids = re.findall(rf"^({kind}-[a-z0-9-]+) = ", (folder / "en.ftl").read_text("utf-8"), re.MULTILINE)
-    return [words.say(Message(i), lang, folder) for i in ids if not i.endswith("-help")]
+    return [i18n.say(Message(i), lang, folder) for i in ids if not i.endswith("-help")]
 
 
 @translated

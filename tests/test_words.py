@@ -18,11 +18,11 @@ from fluent.syntax.visitor import Visitor
 
 from lastboat import EVERYBODY, LANGUAGES, LastboatError, Match, Message, Name
 from lastboat.games.forbidden_island.board import SUNK
-from lastboat.kernel import errors, sight, words
+from lastboat.kernel import errors, i18n, view_builder
 from lastboat.kernel.actions import Domain
 from lastboat.kernel.game import Game
 
-KERNEL = Path(words.__file__).parent / "words"
+KERNEL = Path(i18n.__file__).parent / "words"
 PACKAGE = KERNEL.parent.parent
 GAMES = sorted(p.parent.name for p in PACKAGE.glob("games/*/__init__.py"))
 WEB = PACKAGE.parent.parent / "web" / "src"
@@ -323,7 +323,7 @@ def test_messages_use_only_what_the_game_gives_them(place: str, lang: str) -> No
 
 def problems_saying(place: str, folder: Path, lang: str, message_id: str, args: Mapping[str, Any]) -> Iterator[str]:
     """What goes wrong when a message is put into words."""
-    bundle = words._bundle(lang, folder)
+    bundle = i18n._bundle(lang, folder)
     text, found = bundle.format_pattern(bundle.get_message(message_id).value, dict(args))
     yield from (f"{place} {lang}: {message_id} with {dict(args)}: {error}" for error in found)
     if not text.strip() or "{" in text or "}" in text:
@@ -360,10 +360,10 @@ def played(game: Game, seats: int, seed: int) -> Iterator[Message]:
         able = [p for p in range(seats) if match.legal_codes(p)]
         seat = rng.choice(able) if rng.random() < 0.1 else match.actor
         code = rng.choice(match.legal_codes(seat))
-        yield sight.choice(match, seat, code, "en").message
+        yield view_builder.choice(match, seat, code, "en").message
         match.play(seat, code)
     yield game.show.result(game.observe(match.state, EVERYBODY))
-    yield from (sight.told(match, number, event, "en").message for number, event in match.told)
+    yield from (view_builder.told(match, number, event, "en").message for number, event in match.told)
 
 
 @games
@@ -380,7 +380,7 @@ def test_everything_said_in_random_matches_has_words(place: str) -> None:
             missing = [i for i in message_ids(message) if i not in known]
             problems += [f"{place} {lang}: {i} is missing, said in {message}" for i in missing]
             if not missing:
-                args = {key: words._worded(value, lang, folder, ()) for key, value in message.args.items()}
+                args = {key: i18n._worded(value, lang, folder, ()) for key, value in message.args.items()}
                 problems += problems_saying(place, folder, lang, message.id, args)
     complain(dict.fromkeys(problems))
 
@@ -396,8 +396,8 @@ def test_every_end_of_forbidden_island_has_words(lang: str) -> None:
         message = game.show.result(s)
         complain(f"{lang}: {i} is missing" for i in message_ids(message) if i not in spoken(folder, lang))
         reasons = message.args.get("reasons", ())
-        text = words.say(message, lang, folder)
-        assert all(words.name(reason, lang, folder) in text for reason in reasons), text
+        text = i18n.say(message, lang, folder)
+        assert all(i18n.name(reason, lang, folder) in text for reason in reasons), text
         assert text.count(",") == max(len(reasons) - 1, 0), f"a comma inside a reason makes the list unclear: {text}"
 
 

@@ -19,10 +19,10 @@ from lastboat.kernel.chance import Forced, Sealed, Seeded
 from lastboat.kernel.dialect import CHANCE, EVERYBODY, OVER
 from lastboat.kernel.errors import LastboatError
 from lastboat.kernel.game import Game, game, game_ids
+from lastboat.kernel.i18n import LANGUAGES, say
 from lastboat.kernel.match import Match, Record
 from lastboat.kernel.notation import position_text, read_position
 from lastboat.kernel.view import Choice, Message, Name, Told, View
-from lastboat.kernel.words import LANGUAGES, say
 
 __version__ = "0.2.0"
 

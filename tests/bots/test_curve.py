@@ -10,11 +10,11 @@ import pytest
 
 import lastboat
 from lastboat import Match
-from lastboat.bots import played
-from lastboat.bots.curve import MOST_WEIGHINGS, SURE, Curve, coarse_to_fine
-from lastboat.bots.played import SIMULATIONS, Played, Stretch, Weighed, stretches, weigh
-from lastboat.bots.thinking import analyse
-from lastboat.bots.turning import swings, turning_points
+from lastboat.bots.analysis import analyse
+from lastboat.bots.review import stretches as review_stretches
+from lastboat.bots.review.curve import MOST_WEIGHINGS, SURE, Curve, coarse_to_fine
+from lastboat.bots.review.stretches import SIMULATIONS, Played, Stretch, Weighed, stretches, weigh
+from lastboat.bots.review.turning_points import swings, turning_points
 from lastboat.kernel.dialect import CHANCE
 from tests.bots.matches import finished
 
@@ -52,8 +52,8 @@ def test_luck_in_a_row_is_one_stretch() -> None:
 
 
 def test_positions_are_weighed_by_searches_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(played, "analyse", partial(analyse, native=False))
-    monkeypatch.setattr(played, "LONGEST_MS", 60_000)
+    monkeypatch.setattr(review_stretches, "analyse", partial(analyse, native=False))
+    monkeypatch.setattr(review_stretches, "LONGEST_MS", 60_000)
     match = finished("_template")
     past = Played.of(match)
     at, end = stretches(past)[0].first, len(match.records)

@@ -8,8 +8,8 @@ import lastboat
 from lastboat import Game, Match
 from lastboat.bots import Analysis, Line, analyse, hints, situation
 from lastboat.bots.hints import WORDS, say
-from lastboat.kernel import words
-from lastboat.kernel.words import LANGUAGES
+from lastboat.kernel import i18n
+from lastboat.kernel.i18n import LANGUAGES
 from tests.bots.matches import placing
 
 
@@ -101,7 +101,7 @@ def test_not_more_than_asked_for() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ["sure", "clear", "best", "close", "as-good", "behind"])
 def test_every_language_has_every_reason(lang: str, name: str) -> None:
-    assert words.has(f"hint-{name}", lang, WORDS)
+    assert i18n.has(f"hint-{name}", lang, WORDS)
 
 
 def test_hints_for_every_game(game: Game) -> None:

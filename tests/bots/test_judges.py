@@ -9,9 +9,9 @@ import pytest
 
 import lastboat
 from lastboat import Game
-from lastboat.bots.knowing import Situation
-from lastboat.bots.searching import weights
-from lastboat.kernel.search_twin import judge
+from lastboat.bots.observation import Situation
+from lastboat.bots.search import weights
+from lastboat.search.loading import evaluator
 from tests.every_game.tables import played
 
 ISLAND = lastboat.game("forbidden-island")
@@ -39,7 +39,7 @@ def test_some_code_of_the_actor_deserves_a_thought(game: Game, seed: int) -> Non
 def test_worth_agrees_with_the_result(game: Game, seed: int) -> None:
     """Who won has an ended game of more worth than who did not."""
     match = played(game, seed, "greedy")
-    worth = [judge(game.package).worth(match.state, p) for p in range(match.seats)]
+    worth = [evaluator(game.package).worth(match.state, p) for p in range(match.seats)]
     assert all(0 <= value <= 1000 for value in worth)
     for p in range(match.seats):
         for q in range(match.seats):
@@ -49,8 +49,8 @@ def test_worth_agrees_with_the_result(game: Game, seed: int) -> None:
 
 def test_the_judge_of_the_island_knows_who_will_be_saved() -> None:
     """Estimates in the middle of won games are higher than in lost ones, far more often than not."""
-    judged = judge(ISLAND.package)
-    cues = importlib.import_module(f"{ISLAND.package}.cues")
+    judged = evaluator(ISLAND.package)
+    cues = importlib.import_module(f"{ISLAND.package}.ai.features")
     won: list[int] = []
     lost: list[int] = []
     for seed in range(60):

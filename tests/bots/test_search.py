@@ -136,7 +136,7 @@ def test_a_situation_can_be_sent_elsewhere(game: Game) -> None:
 def test_one_choice_costs_nothing(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
     here = situation(match := opening(game), match.actor)
     monkeypatch.setattr(Situation, "legal", lambda self: [7])
-    monkeypatch.setattr("lastboat.bots.searching.analyse", None)
+    monkeypatch.setattr("lastboat.bots.search.analyse", None)
     assert bot("strong").choose(here) == 7
 
 
@@ -165,7 +165,7 @@ def test_threads_add_up() -> None:
 
 
 def test_a_full_tree_does_not_stop_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lastboat.bots.thinking.MOST_NODES", 40)
+    monkeypatch.setattr("lastboat.bots.analysis.MOST_NODES", 40)
     here = situation(match := opening(lastboat.game("forbidden-island")), match.actor)
     for native in (True, False):
         assert analyse(here, simulations=60, native=native).simulations == 60

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lastboat.bots.played import Stretch
-from lastboat.bots.turning import LEAST, MOST, Swing, swings, turning_points
+from lastboat.bots.review.stretches import Stretch
+from lastboat.bots.review.turning_points import LEAST, MOST, Swing, swings, turning_points
 from lastboat.kernel.dialect import CHANCE
 
 

@@ -19,12 +19,12 @@ from typer.testing import Result
 
 import lastboat
 from lastboat.bots import Greedy, Searcher, situation
-from lastboat.cli import advice, looking_ahead
 from lastboat.cli.errors import NoSearch
-from lastboat.cli.looking_ahead import LookingAhead
-from lastboat.cli.orders import ORDERS
-from lastboat.cli.play import Session
-from lastboat.cli.voice import Voice
+from lastboat.cli.i18n import Voice
+from lastboat.cli.terminal import hints, search_process
+from lastboat.cli.terminal.commands import ORDERS
+from lastboat.cli.terminal.play import Session
+from lastboat.cli.terminal.search_process import LookingAhead
 from tests.bots.matches import placing
 
 Run = Callable[..., Result]
@@ -73,8 +73,8 @@ def printed(session: Session) -> str:
 @pytest.fixture(autouse=True)
 def a_person(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody types, and thinks not long."""
-    monkeypatch.setattr("lastboat.cli.screen.is_a_person", lambda: True)
-    monkeypatch.setattr(advice, "HINT_MS", 20)
+    monkeypatch.setattr("lastboat.cli.terminal.screen.is_a_person", lambda: True)
+    monkeypatch.setattr(hints, "HINT_MS", 20)
 
 
 # Hints --------------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ def test_a_hint_names_choices_by_their_numbers(lang: str, says: str, percent: st
     match = lastboat.Match(ISLAND, 2, seed=1)
     session = at_a_table(match, Here(), lang)
     choices = session._choices(0)
-    advice.show_hint(session, 0, choices)
+    hints.show_hint(session, 0, choices)
     *moves, odds = printed(session).splitlines()
     assert odds.startswith(says)
     assert re.search(rf"\d{percent}$", odds)
@@ -103,10 +103,10 @@ def test_a_hint_names_choices_by_their_numbers(lang: str, says: str, percent: st
 
 
 def test_a_hint_tells_both_halves_of_an_act(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advice, "HINT_MS", 1000)  # the second half must have been tried often enough
+    monkeypatch.setattr(hints, "HINT_MS", 1000)  # the second half must have been tried often enough
     match = placing()
     session = at_a_table(match, Here())
-    advice.show_hint(session, match.actor, session._choices(match.actor))
+    hints.show_hint(session, match.actor, session._choices(match.actor))
     moves = "Take a worker from the shipyard of Mandraki → Move the worker to the shipyard of Pali"
     assert re.search(moves + r"  \d+%", printed(session))
 
@@ -116,7 +116,7 @@ def test_where_players_are_opponents_each_has_odds() -> None:
     match.names = ["Anna", "Ben", "Cleo"]
     session = at_a_table(match, Here())
     session.voice.names = match.names
-    advice.show_hint(session, match.actor, session._choices(match.actor))
+    hints.show_hint(session, match.actor, session._choices(match.actor))
     *_, odds = printed(session).splitlines()
     assert odds.startswith("Chance of winning: Anna ")
     shares = [int(part.split()[-1].rstrip("%")) for part in odds.split(",")]
@@ -135,7 +135,7 @@ def test_a_hint_knows_what_the_seat_knows_and_no_more() -> None:
     for world in (match, other):
         ahead = Here()
         session = at_a_table(world, ahead)
-        advice.show_hint(session, world.actor, session._choices(world.actor))
+        hints.show_hint(session, world.actor, session._choices(world.actor))
         asked += [work.args for work in ahead.asked]
     assert asked[0] == asked[1] == (situation(match, match.actor),)
 
@@ -145,7 +145,7 @@ def test_out_of_turn_the_hint_may_be_to_wait() -> None:
     while not (match := lastboat.Match(ISLAND, 2, seed=seed)).legal_codes(1):
         seed += 1
     session = at_a_table(match, Here())
-    advice.show_hint(session, 1, session._choices(1))
+    hints.show_hint(session, 1, session._choices(1))
     assert "let the game go on" in printed(session)
 
 
@@ -153,17 +153,17 @@ def test_who_asks_too_early_is_told_so_and_can_ask_again() -> None:
     match = lastboat.Match(ISLAND, 2, seed=1)
     ahead = Here(there=False)
     session = at_a_table(match, ahead)
-    advice.show_hint(session, 0, session._choices(0))
+    hints.show_hint(session, 0, session._choices(0))
     assert "about a minute" in printed(session)
     assert "Chance" not in printed(session)
     ahead.there = True
-    advice.show_hint(session, 0, session._choices(0))
+    hints.show_hint(session, 0, session._choices(0))
     assert "Chance of rescue" in printed(session)
 
 
 def test_hint_is_an_order_in_every_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lastboat.cli.screen.is_a_person", lambda: False)
-    monkeypatch.setattr("lastboat.cli.play.LookingAhead", lambda package: Here())
+    monkeypatch.setattr("lastboat.cli.terminal.screen.is_a_person", lambda: False)
+    monkeypatch.setattr("lastboat.cli.terminal.play.LookingAhead", lambda package: Here())
     for lang in lastboat.LANGUAGES:
         word = Voice(lang)("order-hint")
         shown = run("play", "_template", "--seed", "1", "--lang", lang, typed=f"{word}\nhint\nquit\n")
@@ -198,23 +198,23 @@ def test_until_the_search_is_there_a_simple_bot_plays() -> None:
     ahead = Here(there=False)
     session = at_a_table(match, ahead, bots="strong")
     simple = Greedy(session.bots[1].seed).choose(situation(match, 1))  # type: ignore[attr-defined]
-    assert [advice.choose(session, 1) for _ in range(2)] == [simple, simple]
+    assert [hints.choose(session, 1) for _ in range(2)] == [simple, simple]
     assert len(session.notices) == 1
     assert "simpler bot" in session.notices[0]
     assert not ahead.asked
     ahead.there = True
     session.bots[1] = Searcher(3, simulations=16)
-    assert advice.choose(session, 1) == Searcher(3, simulations=16).choose(situation(match, 1))
+    assert hints.choose(session, 1) == Searcher(3, simulations=16).choose(situation(match, 1))
     assert len(ahead.asked) == 1
 
 
 def test_a_lost_search_stops_nobody() -> None:
     match = lastboat.Match(ISLAND, 2, seed=1)
     session = at_a_table(match, Gone(), bots="normal")
-    assert advice.choose(session, 1) is None
+    assert hints.choose(session, 1) is None
     assert "not possible here" in session.notices[0]
     with pytest.raises(NoSearch):
-        advice.show_hint(session, 0, session._choices(0))
+        hints.show_hint(session, 0, session._choices(0))
 
 
 @pytest.mark.parametrize("level", ["easy", "strong"])
@@ -228,7 +228,7 @@ def test_levels_play_a_whole_game(run: Run, tmp_path: Path, level: str) -> None:
 
 
 def test_a_program_waits_for_the_search_and_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lastboat.cli.screen.is_a_person", lambda: False)
+    monkeypatch.setattr("lastboat.cli.terminal.screen.is_a_person", lambda: False)
     result = run("play", "_template", "--seed", "3", "--bots", "normal", typed="quit\n")
     assert result.exit_code == 0
     assert "Getting ready to look ahead" in result.stderr
@@ -253,7 +253,7 @@ def test_a_process_that_is_lost_is_replaced(ahead: LookingAhead, monkeypatch: py
     assert not ahead.at_once
     assert ahead.ready(None)
     assert ahead.ask(os.getpid) != os.getpid()
-    monkeypatch.setattr(looking_ahead, "LONGEST", 0.05)
+    monkeypatch.setattr(search_process, "LONGEST", 0.05)
     with pytest.raises(NoSearch):
         ahead.ask(partial(time.sleep, 60))
 

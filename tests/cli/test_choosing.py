@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 import lastboat
-from lastboat.cli import choosing, orders
-from lastboat.cli.drawing import zones
 from lastboat.cli.errors import AmbiguousAction, NoSuchChoice, UnknownAction
-from lastboat.cli.voice import Voice
+from lastboat.cli.i18n import Voice
+from lastboat.cli.terminal import choosing, commands
+from lastboat.cli.terminal.drawing import zones
 from lastboat.games.nisyros.board import WORKPLACE
-from lastboat.kernel import sight
+from lastboat.kernel import view_builder
 
 ISLAND = lastboat.game("forbidden-island")
 
@@ -65,7 +65,7 @@ def test_places_are_listed_by_zone() -> None:
     nisyros, voice = lastboat.game("nisyros"), Voice("en", lastboat.game("nisyros"))
     match = lastboat.Match(nisyros, 2, seed=1)
     codes = (nisyros.actions.encode(f"put {workplace}") for workplace in WORKPLACE.tokens)
-    choices = choosing.in_order([sight.choice(match, 0, code, "en") for code in codes], zones(nisyros, voice))
+    choices = choosing.in_order([view_builder.choice(match, 0, code, "en") for code in codes], zones(nisyros, voice))
     first, *groups = choosing.grouped(choices, voice.say, 1, zones(nisyros, voice))
     assert (first.heading, first.items) == ("Move the worker to", ())
     assert sorted(group.heading for group in groups) == ["Emporios", "Mandraki", "Nikia", "Pali"]
@@ -82,12 +82,12 @@ def test_a_card_with_a_number_stands_in_brackets() -> None:
 
 def test_orders_are_known_in_two_languages() -> None:
     voice = Voice("nb")
-    assert orders.order_of("angre", voice) == ["undo"]
-    assert orders.order_of("undo", voice) == ["undo"]
-    assert orders.order_of("?", voice) == ["help"]
-    assert orders.order_of("regler sandbag", voice) == ["rules", "sandbag"]
-    assert orders.order_of("move watchtower", voice) is None
-    assert orders.order_of("", voice) is None
+    assert commands.order_of("angre", voice) == ["undo"]
+    assert commands.order_of("undo", voice) == ["undo"]
+    assert commands.order_of("?", voice) == ["help"]
+    assert commands.order_of("regler sandbag", voice) == ["rules", "sandbag"]
+    assert commands.order_of("move watchtower", voice) is None
+    assert commands.order_of("", voice) is None
 
 
 @pytest.mark.parametrize("game", [*lastboat.game_ids(), "_template"])
@@ -95,4 +95,4 @@ def test_orders_are_known_in_two_languages() -> None:
 def test_no_order_hides_an_action(game: str, lang: str) -> None:
     verbs = {verb.name for verb in lastboat.game(game).actions.verbs}
     voice = Voice(lang)
-    assert not [verb for verb in verbs if orders.order_of(verb, voice)]
+    assert not [verb for verb in verbs if commands.order_of(verb, voice)]

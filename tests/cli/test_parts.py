@@ -12,14 +12,15 @@ from rich.console import Console
 
 import lastboat
 from lastboat.bots import bot, situation
-from lastboat.cli import competing, menu, rulebook, seating
-from lastboat.cli.drawing import artist, drawing, plain_drawing
+from lastboat.cli.commands import arena, rules
+from lastboat.cli.commands.replay import Replay
 from lastboat.cli.errors import CannotRead, FileTaken
 from lastboat.cli.files import Keeper, folder_for_matches, fresh_path, latest_unfinished, read_match, write_text
-from lastboat.cli.play import Session
-from lastboat.cli.replaying import Replay
-from lastboat.cli.stepping_in import Patience
-from lastboat.cli.voice import Voice, language_of_the_place
+from lastboat.cli.i18n import Voice, language_of_the_place
+from lastboat.cli.terminal import menu, seats
+from lastboat.cli.terminal.drawing import artist, drawing, plain_drawing
+from lastboat.cli.terminal.interrupts import Patience
+from lastboat.cli.terminal.play import Session
 from lastboat.kernel.errors import LastboatError, UnknownWord
 from lastboat.server.settings import Settings
 
@@ -43,30 +44,30 @@ def holding(card: str, seat: int, seed: int = 0) -> lastboat.Match:
 
 
 def test_who_sits_where() -> None:
-    assert seating.sit_down(3, None, None) == [None, "greedy", "greedy"]
-    assert seating.sit_down(3, "0,2", None) == [None, "greedy", None]
-    assert seating.sit_down(3, None, "random") == [None, "random", "random"]
-    assert seating.sit_down(2, None, "random,greedy") == ["random", "greedy"]
-    assert seating.sit_down(3, "1", "random,greedy") == ["random", None, "greedy"]
-    assert seating.sit_down(2, "none", None) == ["greedy", "greedy"]
+    assert seats.sit_down(3, None, None) == [None, "greedy", "greedy"]
+    assert seats.sit_down(3, "0,2", None) == [None, "greedy", None]
+    assert seats.sit_down(3, None, "random") == [None, "random", "random"]
+    assert seats.sit_down(2, None, "random,greedy") == ["random", "greedy"]
+    assert seats.sit_down(3, "1", "random,greedy") == ["random", None, "greedy"]
+    assert seats.sit_down(2, "none", None) == ["greedy", "greedy"]
 
 
 def test_a_saved_match_knows_its_bots() -> None:
-    sitting: seating.Sitting = [None, "greedy", "random"]
-    assert seating.sitting_of(seating.names_for(sitting), 3) == sitting
-    assert seating.names_for([None, None]) == []
-    assert seating.names_for([None, "greedy"], ["Anna"]) == ["Anna", "Bot 2"]
+    sitting: seats.Sitting = [None, "greedy", "random"]
+    assert seats.sitting_of(seats.names_for(sitting), 3) == sitting
+    assert seats.names_for([None, None]) == []
+    assert seats.names_for([None, "greedy"], ["Anna"]) == ["Anna", "Bot 2"]
 
 
 def test_options_by_both_spellings() -> None:
-    assert seating.chosen_options(ISLAND, 2, ["hand-limit=both_cards"], [("level", "elite")]) == {
+    assert seats.chosen_options(ISLAND, 2, ["hand-limit=both_cards"], [("level", "elite")]) == {
         "hand_limit": "both_cards",
         "level": "elite",
     }
 
 
 def test_an_arena_takes_options_by_both_spellings() -> None:
-    found = competing.grid(["hand-limit=both_cards,right_away"], [("level", "elite")])
+    found = arena.grid(["hand-limit=both_cards,right_away"], [("level", "elite")])
     assert found == {"hand_limit": ["both_cards", "right_away"], "level": ["elite"]}
 
 
@@ -264,10 +265,10 @@ def test_a_game_without_a_drawing_shows_its_data() -> None:
 
 def test_rulebook_search() -> None:
     book = lastboat.game("_template").rulebook
-    assert rulebook.matching(book, "2.3")[0].startswith("### §2.3 Changing")
-    assert rulebook.matching(book, "§2.3") == rulebook.matching(book, "2.3")
-    assert len(rulebook.matching(book, "crown")) >= 1
-    assert rulebook.matching(book, "dragon") == []
+    assert rules.matching(book, "2.3")[0].startswith("### §2.3 Changing")
+    assert rules.matching(book, "§2.3") == rules.matching(book, "2.3")
+    assert len(rules.matching(book, "crown")) >= 1
+    assert rules.matching(book, "dragon") == []
 
 
 @pytest.mark.parametrize(

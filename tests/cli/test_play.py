@@ -12,8 +12,8 @@ from rich.console import Console
 from typer.testing import Result
 
 import lastboat
-from lastboat.cli.play import Session
-from lastboat.cli.voice import Voice
+from lastboat.cli.i18n import Voice
+from lastboat.cli.terminal.play import Session
 
 Run = Callable[..., Result]
 Spawn = Callable[..., Any]
@@ -133,7 +133,7 @@ def test_a_match_is_safe_whatever_goes_wrong(run: Run, tmp_path: Path, monkeypat
         if session.match.records != session.begun:
             raise RuntimeError("a bot went wrong")
 
-    monkeypatch.setattr("lastboat.cli.advice.choose", fail_later)
+    monkeypatch.setattr("lastboat.cli.terminal.hints.choose", fail_later)
     result = run(*PLAY, "--seed", "1", typed="move gold_gate\nquit\n")
     assert isinstance(result.exception, RuntimeError)
     (kept,) = (tmp_path / "data" / "lastboat").iterdir()

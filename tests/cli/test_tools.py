@@ -15,8 +15,9 @@ from scipy.stats import binomtest
 from typer.testing import Result
 
 import lastboat
-from lastboat.cli import benching, given
-from lastboat.cli.replaying import table_at
+from lastboat.cli import params
+from lastboat.cli.commands import bench
+from lastboat.cli.commands.replay import table_at
 from lastboat.sim.intervals import wilson
 
 Run = Callable[..., Result]
@@ -267,8 +268,8 @@ def test_verify_finds_an_outcome_that_does_not_follow(run: Run, tmp_path: Path) 
 
 
 def test_bench_and_warm(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(benching, "LONG_ENOUGH", 0.01)
-    monkeypatch.setattr(given, "all_games", lambda with_template=False: [lastboat.game("_template")])
+    monkeypatch.setattr(bench, "LONG_ENOUGH", 0.01)
+    monkeypatch.setattr(params, "all_games", lambda with_template=False: [lastboat.game("_template")])
     assert "_template: ready" in run("warm").stdout
     data = json.loads(run("bench", "--json").stdout)
     assert data["import_seconds"] > 0

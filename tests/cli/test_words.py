@@ -8,11 +8,11 @@ import lastboat
 from lastboat.bots import BOTS
 from lastboat.cli import errors
 from lastboat.cli.errors import WORDS
-from lastboat.cli.orders import ORDERS
+from lastboat.cli.terminal.commands import ORDERS
 
 
 def test_what_is_said_is_there_and_what_is_there_is_said() -> None:
-    sources = "\n".join(path.read_text("utf-8") for path in WORDS.parent.glob("*.py"))
+    sources = "\n".join(path.read_text("utf-8") for path in WORDS.parent.rglob("*.py"))
     said = set(re.findall(r"(?:voice|\))\(\s*[\"']([a-z-]+)[\"']", sources))
     said |= {f"order-{order}" for order in ORDERS} | {f"help-{order}" for order in ORDERS}
     said |= {f"language-{lang}" for lang in lastboat.LANGUAGES}

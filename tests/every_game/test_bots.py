@@ -12,21 +12,21 @@ import pytest
 
 from lastboat import Game, Match
 from lastboat.bots import bot, situation
-from lastboat.kernel import luck
 from lastboat.kernel.dialect import NOBODY
+from lastboat.kernel.rng import STREAM, start
 from tests.every_game.tables import played
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_greedy_does_not_peek(game: Game, seed: int) -> None:
-    choose = importlib.import_module(f"{game.package}.greedy").choose
+    choose = importlib.import_module(f"{game.package}.ai.greedy").choose
     match = played(game, seed)
     for (seat, _), state in zip(match.records, match.replay(), strict=False):
         if seat >= 0 and game.actor(state) == seat:
             choices = set()
             for known in (state, game.observe(state, seat)):
-                rng = [0] * luck.STREAM
-                luck.start(rng, seed, 7)
+                rng = [0] * STREAM
+                start(rng, seed, 7)
                 choices.add(choose(known.copy(), seat, [0] * game.actions.count, rng))
             assert len(choices) == 1
             assert choices <= set(game.legal(state, seat))

@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from lastboat.games.nisyros.phases import BOARDING, DOUBLING, EVACUATING, PHASE, PLACING
-from lastboat.games.nisyros.placing import can_sail
 from lastboat.games.nisyros.state import State
+from lastboat.games.nisyros.steps.placing import can_sail
 from tests.bots.matches import placing
 from tests.page.conftest import Opened
 from tests.page.hands import END, answered, finish, new_table, tab_to, version, wait_until

@@ -7,9 +7,9 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from lastboat import Match
-from lastboat.bots.played import Played, Stretch, stretches
-from lastboat.bots.turning import Swing
-from lastboat.server.hindsight import turning_point
+from lastboat.bots.review.stretches import Played, Stretch, stretches
+from lastboat.bots.review.turning_points import Swing
+from lastboat.server.bots.review import turning_point
 from tests.bots.matches import finished
 from tests.page.conftest import Opened
 from tests.page.test_everybody import violations

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from lastboat.server import making
+from lastboat.tables import create
 from tests.server import steady
 from tests.server.postgres import postgres, postgres_url
 from tests.server.processes import Server, sqlite_url
@@ -30,7 +30,7 @@ def steady_tables(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
     """In this process every table of a test has luck of its own, the same in every run."""
     if not steady.varied(request.config):
         monkeypatch.setattr(steady, "numbers", itertools.count())
-        monkeypatch.setattr(making, "_row", steady.row)
+        monkeypatch.setattr(create, "_row", steady.row)
 
 
 @pytest.fixture

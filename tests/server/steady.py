@@ -10,13 +10,13 @@ import pytest
 
 from lastboat.cli import main
 from lastboat.kernel.game import Game
-from lastboat.server import making
-from lastboat.server.rows import TableRow
+from lastboat.tables import create
+from lastboat.tables.rows import TableRow
 
 PROGRAM = ("-c", "from tests.server.steady import serve; serve()")
 numbers: Iterator[int] = itertools.repeat(0)
 """One for each table that is made."""
-_row = making._row
+_row = create._row
 
 
 def varied(config: pytest.Config) -> bool:
@@ -26,7 +26,7 @@ def varied(config: pytest.Config) -> bool:
 
 def serve() -> None:
     """`lastboat`, at whose tables of one game with as many seats and the same options the same happens."""
-    making._row = row
+    create._row = row
     main()
 
 

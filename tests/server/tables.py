@@ -13,8 +13,8 @@ import pytest
 from httpx import Response
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from lastboat.server.app import create_app
 from lastboat.server.settings import Settings
+from lastboat.server.web.app import create_app
 
 Json = dict[str, Any]
 _ids = itertools.count()

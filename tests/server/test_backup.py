@@ -16,8 +16,10 @@ from typer.testing import CliRunner
 
 from lastboat.cli.app import app
 from lastboat.kernel.errors import FromTheFuture, LastboatError
-from lastboat.server import archive, backup, migrate
-from lastboat.server.problems import (
+from lastboat.server.settings import Settings
+from lastboat.server.storage import archive, backup, migrate
+from lastboat.server.storage.schema import METADATA, PROPOSALS, SEATS, STEPS, TABLES, TALK, TOKENS
+from lastboat.tables.errors import (
     BackupCutOff,
     BackupDamaged,
     BackupWouldReplace,
@@ -27,8 +29,6 @@ from lastboat.server.problems import (
     NotABackup,
     NothingToBackUp,
 )
-from lastboat.server.schema import METADATA, PROPOSALS, SEATS, STEPS, TABLES, TALK, TOKENS
-from lastboat.server.settings import Settings
 from tests.server.client import Rest, Seated
 from tests.server.players import Players
 from tests.server.processes import Server, sqlite_url
@@ -175,7 +175,7 @@ def test_a_running_server_is_not_pulled_from_under(db: str, saved: Path) -> None
     """The guard of SQLite's file, the connections of PostgreSQL."""
 
     async def while_served() -> None:
-        from lastboat.server.database import Database
+        from lastboat.server.storage.database import Database
 
         serving = Database(Settings(db=db))
         await serving.migrate()

@@ -15,9 +15,9 @@ from starlette.testclient import TestClient
 import lastboat
 from lastboat import Match
 from lastboat.bots import Analysis, Line, Situation, situation
-from lastboat.server import advising, thinker
-from lastboat.server.problems import Busy
-from lastboat.server.thinking import Thinking, Urgency
+from lastboat.server.bots import hints, worker
+from lastboat.server.bots.worker_pool import Thinking, Urgency
+from lastboat.tables.errors import Busy
 from tests.server.tables import Table, bot, client, folder, fresh_database, good, make, me, serving
 
 __all__ = ["client", "folder", "fresh_database"]
@@ -159,7 +159,7 @@ def test_who_searches_is_stood_in_for_until_the_search_is_there(monkeypatch: pyt
         minds = Thinking(0)
         known = situation(Match(lastboat.game("_template"), 2, seed=1), 0)
         monkeypatch.setattr(minds, "_build", build)
-        monkeypatch.setattr(thinker, "answer", answer)
+        monkeypatch.setattr(worker, "answer", answer)
         await minds.choose("normal", 1, known)
         await minds._warming["_template"]
         await minds.choose("normal", 1, known)
@@ -241,7 +241,7 @@ def test_a_hint_waits_until_the_search_is_loaded(
 def test_advice_may_be_asked_for_again(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = client.app.state.hall  # type: ignore[attr-defined]
     monkeypatch.setattr(hall.advisers._thinking, "is_warm", lambda game: False)
-    monkeypatch.setattr(advising, "WARM_WITHIN", 0.3)
+    monkeypatch.setattr(hints, "WARM_WITHIN", 0.3)
     table = make(client)
     with table.sitting(0) as line:
         for request in ("help", "again"):

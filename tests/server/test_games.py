@@ -10,9 +10,9 @@ import pytest
 from starlette.testclient import TestClient
 
 import lastboat
-from lastboat.server import problems
-from lastboat.server.problems import WORDS, ServerError, WrongState
-from lastboat.server.rows import TableState
+from lastboat.tables import errors
+from lastboat.tables.errors import WORDS, ServerError, WrongState
+from lastboat.tables.rows import TableState
 from tests.server.tables import client, folder, fresh_database, good, refused
 
 __all__ = ["client", "folder", "fresh_database"]
@@ -69,7 +69,7 @@ def texts(book: object) -> Iterator[str]:
 
 
 def test_every_problem_has_words_and_no_words_are_idle() -> None:
-    kinds = [kind for kind in vars(problems).values() if isinstance(kind, type) and issubclass(kind, ServerError)]
+    kinds = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, ServerError)]
     english = (WORDS / "en.ftl").read_text("utf-8")
     there = set(re.findall(r"^([a-z-]+) =", english, re.MULTILINE))
     states = {f"state-{state}" for state in (*get_args(TableState), "frozen")}

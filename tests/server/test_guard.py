@@ -9,9 +9,9 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from lastboat.server import page
-from lastboat.server.limits import Buckets
-from lastboat.server.problems import TooMany
+from lastboat.server.web import static_page
+from lastboat.server.web.rate_limits import Buckets
+from lastboat.tables.errors import TooMany
 from tests.server.tables import client, folder, fresh_database, good, make, refused, serving
 
 __all__ = ["client", "folder", "fresh_database"]
@@ -165,7 +165,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (place / "assets" / "index-abc123.js").write_text("export {}", "utf-8")
     (place / "icon.svg").write_text("<svg/>", "utf-8")
     (tmp_path / "secret.txt").write_text("not for you", "utf-8")
-    monkeypatch.setattr(page, "folder", lambda: place)
+    monkeypatch.setattr(static_page, "folder", lambda: place)
     return place
 
 
@@ -194,7 +194,7 @@ def test_what_is_no_name_of_a_file_is_not_there(client: TestClient, built: Path,
 def test_without_a_built_page_the_server_says_where_its_api_is(
     client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(page, "folder", lambda: tmp_path / "nowhere")
+    monkeypatch.setattr(static_page, "folder", lambda: tmp_path / "nowhere")
     assert "/api/openapi.json" in client.get("/").text
     assert good(client.get("/api/openapi.json"))["info"]["title"] == "Lastboat"
 

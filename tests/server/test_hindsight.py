@@ -12,13 +12,13 @@ import pytest
 from starlette.testclient import TestClient
 
 from lastboat import EVERYBODY, Match, game
-from lastboat.bots.played import SIMULATIONS, Played, Stretch, Weighed, stretches
-from lastboat.bots.turning import Swing
-from lastboat.kernel import sight
-from lastboat.server import hindsight
-from lastboat.server.hindsight import KEPT, Hindsight, Study, told, turning_point
-from lastboat.server.problems import Busy
+from lastboat.bots.review.stretches import SIMULATIONS, Played, Stretch, Weighed, stretches
+from lastboat.bots.review.turning_points import Swing
+from lastboat.kernel import view_builder
+from lastboat.server.bots import review
+from lastboat.server.bots.review import KEPT, Hindsight, Study, told, turning_point
 from lastboat.sim import record_game
+from lastboat.tables.errors import Busy
 from tests.server.tables import Table, ask, client, folder, fresh_database, good, make, refused, serving
 
 __all__ = ["client", "folder", "fresh_database"]
@@ -132,7 +132,7 @@ def test_what_one_seat_alone_was_told_is_not_told_to_all() -> None:
     match.play(match.actor, match.legal_codes(match.actor)[0])
     whole = Stretch(0, len(match.records), -1)
     told = turning_point(match, Swing(whole, (0.5, 0.5), (0.9, 0.1)), None)["events"]
-    private = {sight.told(match, n, event, None).event for n, event in match.told if event.witness != EVERYBODY}
+    private = {view_builder.told(match, n, event, None).event for n, event in match.told if event.witness != EVERYBODY}
     assert private
     assert told
     assert not private & {event["event"] for event in told}
@@ -212,7 +212,7 @@ class Slow(Sage):
 
 
 def test_nobody_thinks_on_when_nobody_looks(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hindsight, "WANTED", 0.1)
+    monkeypatch.setattr(review, "WANTED", 0.1)
     with serving(folder) as client:
         hall = client.app.state.hall  # type: ignore[attr-defined]
         slow = Slow()

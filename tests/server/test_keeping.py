@@ -12,17 +12,20 @@ import pytest
 from sqlalchemy import create_engine, inspect
 from starlette.testclient import TestClient
 
-from lastboat.server import app, driving, migrate, playing
-from lastboat.server import hall as halls
-from lastboat.server.course import Course
-from lastboat.server.database import Database
-from lastboat.server.hall import Hall
-from lastboat.server.limits import Limits
-from lastboat.server.making import Wanted, create
-from lastboat.server.problems import Busy, DataInUse
-from lastboat.server.rows import Step
-from lastboat.server.schema import METADATA
+from lastboat.server.bots import runner
+from lastboat.server.cluster import registry as halls
+from lastboat.server.cluster.registry import Hall
 from lastboat.server.settings import Settings
+from lastboat.server.storage import migrate
+from lastboat.server.storage.database import Database
+from lastboat.server.storage.schema import METADATA
+from lastboat.server.web import app
+from lastboat.server.web.rate_limits import Limits
+from lastboat.tables import moves
+from lastboat.tables.create import Wanted, create
+from lastboat.tables.errors import Busy, DataInUse
+from lastboat.tables.history import Course
+from lastboat.tables.rows import Step
 from tests.server.tables import client, folder, fresh_database, good, make, refused, settings_in
 
 __all__ = ["client", "folder", "fresh_database"]
@@ -180,7 +183,7 @@ def test_an_end_that_is_not_kept_tells_no_secret(client: TestClient, monkeypatch
 
 def test_a_bot_goes_on_when_its_move_was_not_kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And nobody waits for it meanwhile."""
-    monkeypatch.setattr(driving, "AFTER_FAILURE", 0.3)
+    monkeypatch.setattr(runner, "AFTER_FAILURE", 0.3)
     lost: list[Step] = []
 
     async def act(hall: Hall) -> None:
@@ -195,7 +198,7 @@ def test_a_bot_goes_on_when_its_move_was_not_kept(folder: Path, monkeypatch: pyt
         monkeypatch.setattr(hall.writer, "append", fails_once)
         made = await create(hall, "_template", {}, [Wanted("me"), Wanted("bot", bot="random")], False, True)
         async with hall.at(made.live.id) as live:
-            await playing.play(hall, live, 0, "pull", live.version, "x")
+            await moves.play(hall, live, 0, "pull", live.version, "x")
         await until(lambda: bool(lost))
         async with asyncio.timeout(0.2), hall.at(made.live.id) as live:
             assert live.match is not None
@@ -214,7 +217,7 @@ def test_a_play_that_was_cut_off_is_read_again(folder: Path) -> None:
 
         async def play() -> None:
             async with hall.at(made.live.id) as live:
-                await playing.play(hall, live, 0, "pull", 1, "x")
+                await moves.play(hall, live, 0, "pull", 1, "x")
 
         task = asyncio.create_task(play())
         while not made.live.dirty:
@@ -252,23 +255,23 @@ def test_processes_hear_of_each_other(postgres_url: str) -> None:
             made = await create(here, "_template", {}, [Wanted("me", "Ann"), Wanted("me", "Bob")], False, True)
             live = await there.table(made.live.id)
             async with here.at(live.id) as mine:
-                await playing.play(here, mine, 0, "reveal", 1, "a")
+                await moves.play(here, mine, 0, "reveal", 1, "a")
             await until(lambda: live.version == 2)
             async with there.at(live.id) as theirs:
-                await playing.undo(there, theirs, 0, 2, "b")
+                await moves.undo(there, theirs, 0, 2, "b")
             await until(lambda: made.live.version == 3)
             assert made.live.match is not None
             assert live.match is not None
             assert made.live.match.records == live.match.records
             assert live.course.requests == made.live.course.requests
             async with here.at(live.id) as mine:
-                await playing.play(here, mine, 0, "reveal", 3, "c")
+                await moves.play(here, mine, 0, "reveal", 3, "c")
             async with there.at(live.id, fresh=True) as theirs:
                 assert theirs.version == 4
             async with here.at(live.id) as mine:
-                await playing.play(here, mine, 1, "reveal", 4, "d")
+                await moves.play(here, mine, 1, "reveal", 4, "d")
             async with there.at(live.id) as theirs:
-                await playing.play(there, theirs, 0, "pull", 5, "e")
+                await moves.play(there, theirs, 0, "pull", 5, "e")
             assert await here.bus.claim(live.id)
             assert not await there.bus.claim(live.id)
             await here.bus.close()
@@ -298,7 +301,7 @@ def test_news_that_could_not_be_heeded_are_looked_up_later(
             read = there.store.steps_after
             monkeypatch.setattr(there.store, "steps_after", steps_after)
             async with here.at(live.id) as mine:
-                await playing.play(here, mine, 0, "reveal", 1, "a")
+                await moves.play(here, mine, 0, "reveal", 1, "a")
             await until(lambda: live.version == 2)
             assert lost == [1]
 

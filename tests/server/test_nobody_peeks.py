@@ -35,24 +35,24 @@ LEAKY = "from lastboat.cli import main\n{}\nmain()"
 LEAKS = {
     "a view shows every hand": "from lastboat.games.pompeii import seen\nseen.hide = lambda s, seat: None",
     "events are told to all": """
-from lastboat.server import wire
-events = wire.events
-wire.events = lambda match, seats, since, lang=None: events(match, range(match.seats), since, lang)
+from lastboat.server.web import encoding
+events = encoding.events
+encoding.events = lambda match, seats, since, lang=None: events(match, range(match.seats), since, lang)
 """,
     "an export is whole": """
 from lastboat.kernel.match import Match
-from lastboat.server import exporting, routes_play
+from lastboat.server.web import routes_play
 routes_play.match_text = lambda live, place: live.match.text(None, False)
 """,
     "a socket hears of other seats' choices": """
-from lastboat.server import telling
-views = telling.views
+from lastboat.server.web import broadcast
+views = broadcast.views
 def everybodys(live, connection):
     seats, connection.seats = connection.seats, tuple(range(live.row.seats))
     found = views(live, connection)
     connection.seats = seats
     return found
-telling.views = everybodys
+broadcast.views = everybodys
 """,
 }
 

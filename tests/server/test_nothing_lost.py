@@ -22,7 +22,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import create_async_engine
 
 import lastboat
-from lastboat.server.schema import STEPS
+from lastboat.server.storage.schema import STEPS
 from tests.server.client import Rest
 from tests.server.players import Ack, LostError, Players
 from tests.server.processes import Server
@@ -32,7 +32,7 @@ EVERY_SO_OFTEN_A_BOT = 6
 
 HASTY = """
 import asyncio
-from lastboat.server import writer
+from lastboat.server.storage import writer
 from lastboat.cli import main
 append, write = writer.Writer.append, writer.Writer._write
 async def too_early(self, step, ends=False):

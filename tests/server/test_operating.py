@@ -22,8 +22,9 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from lastboat.kernel.errors import FromTheFuture
-from lastboat.server import logs, metrics, migrate
+from lastboat.server import logs, metrics
 from lastboat.server.settings import PREFIX, Settings
+from lastboat.server.storage import migrate
 from tests.server.client import Rest, Seated, Socket, able
 from tests.server.players import Players
 from tests.server.processes import Server

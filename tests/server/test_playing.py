@@ -210,8 +210,8 @@ def test_every_game_can_be_played_with_bots(client: TestClient) -> None:
 
 
 def test_a_table_of_a_thousand_records_loads_in_a_tenth_of_a_second(folder: Path) -> None:
-    from lastboat.server.live import Live
-    from lastboat.server.rows import Saved, SeatRow, Step, TableRow, encode_records
+    from lastboat.tables.rows import Saved, SeatRow, Step, TableRow, encode_records
+    from lastboat.tables.table import Live
 
     game = lastboat.game("nisyros")
     match = longest_match("nisyros")

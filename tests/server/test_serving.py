@@ -11,8 +11,8 @@ from typer.testing import CliRunner
 
 from lastboat.cli.app import app
 from lastboat.server import serve
-from lastboat.server.problems import BadAddress, BadSetting, OneProcessOnly, PortTaken
 from lastboat.server.settings import Settings, from_environment
+from lastboat.tables.errors import BadAddress, BadSetting, OneProcessOnly, PortTaken
 from tests.server.client import Rest, Socket
 from tests.server.processes import Server, sqlite_url
 
@@ -84,7 +84,7 @@ def test_settings_come_from_the_environment_and_are_overruled() -> None:
 
 
 def test_addresses_are_checked() -> None:
-    from lastboat.server.database import check
+    from lastboat.server.storage.database import check
 
     with pytest.raises(OneProcessOnly):
         check(Settings(workers=2))

@@ -268,7 +268,7 @@ def test_who_does_not_stop_has_to_go(client: TestClient) -> None:
 
 
 def test_a_slow_client_is_cut_off_and_nobody_else_notices(client: TestClient) -> None:
-    from lastboat.server import connection
+    from lastboat.server.web import connection
 
     slow = connection.Connection((0,), None, False)
     for _ in range(5):

@@ -18,11 +18,11 @@ from starlette.testclient import TestClient
 import lastboat
 from lastboat import Match
 from lastboat.bots import Analysis, Line, Situation, situation
-from lastboat.server import thinking
-from lastboat.server.pool import Pool
-from lastboat.server.problems import Busy
-from lastboat.server.thinker import Analyse
-from lastboat.server.thinking import LEAST_MS, MOST_WAITING, Thinking, Urgency
+from lastboat.server.bots import worker_pool
+from lastboat.server.bots.pool import Pool
+from lastboat.server.bots.worker import Analyse
+from lastboat.server.bots.worker_pool import LEAST_MS, MOST_WAITING, Thinking, Urgency
+from lastboat.tables.errors import Busy
 from tests.server.client import Rest, Seated
 from tests.server.processes import Server, sqlite_url
 from tests.server.tables import Table, client, folder, fresh_database, good, make
@@ -202,7 +202,7 @@ def test_who_had_to_wait_for_advice_is_thought_about_for_less_long() -> None:
 
 def test_a_search_that_could_not_be_built_is_built_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """And bots choose meanwhile, though there is but one thread for each of them."""
-    monkeypatch.setattr(thinking, "BUILD_AGAIN", 0.05)
+    monkeypatch.setattr(worker_pool, "BUILD_AGAIN", 0.05)
     known = here()
 
     async def run() -> None:

@@ -9,9 +9,9 @@ import pytest
 
 import lastboat
 from lastboat.kernel.dialect import EVERYBODY
-from lastboat.server import wire
-from lastboat.server.live import Live
-from lastboat.server.rows import Saved, SeatRow, Step, TableRow, encode_records
+from lastboat.server.web import encoding
+from lastboat.tables.rows import Saved, SeatRow, Step, TableRow, encode_records
+from lastboat.tables.table import Live
 
 
 @pytest.mark.parametrize("name", lastboat.game_ids())
@@ -30,8 +30,8 @@ def test_the_table_is_the_one_the_game_shows(name: str) -> None:
         live.has_changed()
         for seat in (0, 1, EVERYBODY):
             shown = game.show.table(game.observe(live.match.state, seat), seat)
-            told = msgspec.json.decode(wire.encode(wire.view(live, seat)["table"]))
-            assert told == msgspec.json.decode(wire.encode(shown)), seat
+            told = msgspec.json.decode(encoding.encode(encoding.view(live, seat)["table"]))
+            assert told == msgspec.json.decode(encoding.encode(shown)), seat
         if live.match.over:
             break
         live.match.play(live.match.actor, rng.choice(live.match.legal_codes(live.match.actor)))

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from lastboat.server.advising import WARM_WITHIN
+from lastboat.server.bots.hints import WARM_WITHIN
 from tests.server.client import Rest, Seated, Socket, able
 
 GAME = "forbidden-island"

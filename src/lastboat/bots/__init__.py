@@ -12,12 +12,12 @@ and taken up again.
 True
 """
 
+from lastboat.bots.analysis import Analysis, Line, analyse
+from lastboat.bots.basic import Bot, Greedy, Random
 from lastboat.bots.hints import Hint, hints
-from lastboat.bots.knowing import Situation, situation, who_may_act
-from lastboat.bots.names import BOTS, bot
-from lastboat.bots.searching import Easy, Normal, Searcher, warm
-from lastboat.bots.simple import Bot, Greedy, Random
-from lastboat.bots.thinking import Analysis, Line, analyse
+from lastboat.bots.observation import Situation, situation, who_may_act
+from lastboat.bots.registry import BOTS, bot
+from lastboat.bots.search import Easy, Normal, Searcher, warm
 
 __all__ = [
     "BOTS", "Analysis", "Bot", "Easy", "Greedy", "Hint", "Line", "Normal", "Random", "Searcher", "Situation", "analyse",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from lastboat.bots.thinking import Analysis, Line
-from lastboat.kernel import words
+from lastboat.bots.analysis import Analysis, Line
+from lastboat.kernel import i18n
 from lastboat.kernel.view import Message
 
 WORDS = Path(__file__).parent / "words"
@@ -47,7 +47,7 @@ def hints(analysis: Analysis, seat: int, most: int = 3) -> tuple[Hint, ...]:
 
 def say(reason: Message, lang: str) -> str:
     """A reason in words."""
-    return words.say(reason, lang, WORDS)
+    return i18n.say(reason, lang, WORDS)
 
 
 def _reason(line: Line, known: list[Line], tried: list[Line]) -> Message:

@@ -8,8 +8,9 @@ from typing import Annotated
 import typer
 from typer.core import TyperCommand
 
-from lastboat.cli import keeping, serving, table, tools
-from lastboat.cli.command import Commands, GameCommand
+from lastboat.cli import table, tools
+from lastboat.cli.commands import backup, serve
+from lastboat.cli.parsing import Commands, GameCommand
 
 app = typer.Typer(
     cls=Commands,
@@ -44,7 +45,7 @@ _COMMANDS: tuple[tuple[str, type[TyperCommand], tuple[Callable[..., None], ...]]
     ("At the table", TyperCommand, (table.replay, table.rules, table.games, table.verify)),
     ("Figures", GameCommand, (tools.sim, tools.arena, tools.perft)),
     ("Figures", TyperCommand, (tools.bench, tools.warm)),
-    ("The server", TyperCommand, (serving.serve, keeping.backup, keeping.restore)),
+    ("The server", TyperCommand, (serve.serve, backup.backup, backup.restore)),
 )
 for panel, kind, commands in _COMMANDS:
     for command in commands:

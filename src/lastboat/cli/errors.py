@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lastboat.kernel import words
+from lastboat.kernel import i18n
 from lastboat.kernel.errors import LastboatError
 
 WORDS = Path(__file__).parent / "words"
@@ -15,7 +15,7 @@ class CommandError(LastboatError):
     """An error whose words are in the command line's catalogues."""
 
     def __str__(self) -> str:
-        return words.say(self.message, "en", WORDS)
+        return i18n.say(self.message, "en", WORDS)
 
 
 class CannotRead(CommandError):

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from lastboat.cli import given
-from lastboat.cli.voice import consoles
+from lastboat.cli import params
+from lastboat.cli.i18n import consoles
 
 if TYPE_CHECKING:
     from lastboat.cli.files import Keeper
-    from lastboat.cli.menu import Wish
-    from lastboat.cli.seating import Sitting
+    from lastboat.cli.terminal.menu import Wish
+    from lastboat.cli.terminal.seats import Sitting
     from lastboat.kernel.match import Match
 
 PACE = 0.7
@@ -27,27 +27,28 @@ FILE = Annotated[Path, typer.Argument(help="A match file.", show_default=False)]
 
 def play(
     ctx: typer.Context,
-    game: given.MAYBE_GAME = None,
-    seats: given.SEATS = None,
-    human: given.HUMAN = None,
-    bots: given.BOTS = None,
+    game: params.MAYBE_GAME = None,
+    seats: params.SEATS = None,
+    human: params.HUMAN = None,
+    bots: params.BOTS = None,
     names: Annotated[str | None, typer.Option("--names", help="Names of the players, e.g. Anna,,Ben.")] = None,
-    option: given.OPTION = None,
-    lang: given.LANG = None,
-    seed: given.SEED = None,
-    sealed: given.SEALED = False,
-    save: given.SAVE = None,
+    option: params.OPTION = None,
+    lang: params.LANG = None,
+    seed: params.SEED = None,
+    sealed: params.SEALED = False,
+    save: params.SAVE = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved match.")] = None,
     pace: Annotated[float | None, typer.Option("--pace", min=0.0, help="Seconds a bot takes for an act.")] = None,
 ) -> None:
     """Play a whole game in the terminal, with people and bots on any seats."""
-    from lastboat.cli import files, seating
+    from lastboat.cli import files
     from lastboat.cli.errors import ResumeAlone, SealedSeed, WhichGame
+    from lastboat.cli.terminal import seats as seating
     from lastboat.kernel import game as all_games
     from lastboat.kernel.chance import Sealed
     from lastboat.kernel.match import Match
 
-    extra = given.game_options(ctx)
+    extra = params.game_options(ctx)
     if resume:
         match = files.read_match(resume)
         if game not in (None, match.game.id) or seats or option or extra or seed is not None or sealed or names:
@@ -57,8 +58,8 @@ def play(
     if sealed and seed is not None:
         raise SealedSeed()
     if game is not None:
-        found = given.named_game(game)
-        seats = given.seats_for(found, seats)
+        found = params.named_game(game)
+        seats = params.seats_for(found, seats)
         options = seating.chosen_options(found, seats, option or [], extra)
         sitting = seating.sit_down(seats, human, bots)
     elif not _at_a_terminal() or seats or human or bots or option or extra:
@@ -79,7 +80,8 @@ def _go_on(
     file: Path, human: str | None, bots: str | None, lang: str | None, save: Path | None, pace: float | None
 ) -> None:
     """Go on with a saved match, with the same people and bots unless others are named."""
-    from lastboat.cli import files, seating
+    from lastboat.cli import files
+    from lastboat.cli.terminal import seats as seating
 
     match = files.read_match(file)
     sitting = seating.sitting_of(match.names, match.seats)
@@ -90,23 +92,24 @@ def _go_on(
 
 
 def _sit_and_play(match: Match, sitting: Sitting, lang: str | None, keeper: Keeper | None, pace: float | None) -> None:
-    from lastboat.cli.play import Session
+    from lastboat.cli.terminal.play import Session
 
     out, _ = consoles()
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401 - gives input() its line editing, where there is one
     if pace is None:
         pace = PACE if _at_a_terminal() else 0.0
-    Session(match, sitting, given.voice_for(lang, match.game, match.names), out, keeper, pace).run()
+    Session(match, sitting, params.voice_for(lang, match.game, match.names), out, keeper, pace).run()
 
 
 def _ask(lang: str | None) -> Wish | Path:
     """What the menu gathers: a new game, or the file of an old one."""
-    from lastboat.cli import files, menu
+    from lastboat.cli import files
+    from lastboat.cli.terminal import menu
     from lastboat.kernel import game as all_games
 
     out, _ = consoles()
-    wish = menu.first_wish(given.named_game(all_games.game_ids()[0]), given.voice_for(lang).lang)
+    wish = menu.first_wish(params.named_game(all_games.game_ids()[0]), params.voice_for(lang).lang)
     left = files.latest_unfinished()
     try:
         answer = menu.ask(wish, left, out)
@@ -123,25 +126,27 @@ def _at_a_terminal() -> bool:
 
 def replay(
     file: FILE,
-    lang: given.LANG = None,
-    json: given.JSON = False,
+    lang: params.LANG = None,
+    json: params.JSON = False,
     at: Annotated[int | None, typer.Option("--at", min=0, help="Begin after so many records.")] = None,
-    human: given.HUMAN = None,
-    bots: given.BOTS = None,
+    human: params.HUMAN = None,
+    bots: params.BOTS = None,
 ) -> None:
     """Step through a match, forward and back, and play on from any point."""
-    from lastboat.cli import files, replaying, seating
+    from lastboat.cli import files
+    from lastboat.cli.commands import replay
+    from lastboat.cli.terminal import seats as seating
 
     match = files.read_match(file)
-    voice = given.voice_for(lang, match.game, match.names)
+    voice = params.voice_for(lang, match.game, match.names)
     if json:
-        given.print_json(replaying.events(match, voice.lang))
+        params.print_json(replay.events(match, voice.lang))
         return
     out, _ = consoles()
     if not _at_a_terminal():
-        replaying.print_all(match, voice, out)
+        replay.print_all(match, voice, out)
         return
-    shown = replaying.Replay(match, voice, out)
+    shown = replay.Replay(match, voice, out)
     if at is not None:
         shown.go(str(at))
     branch = shown.run()
@@ -154,16 +159,16 @@ def replay(
 
 def verify(
     file: FILE,
-    secret: given.SECRET = None,
-    lang: given.LANG = None,
-    json: given.JSON = False,
+    secret: params.SECRET = None,
+    lang: params.LANG = None,
+    json: params.JSON = False,
 ) -> None:
     """Check that every outcome of a sealed match follows from its seed: exit code 0 if so, 1 if not."""
     from lastboat.cli import files
     from lastboat.kernel.errors import SealBroken, UnknownWord
 
     match = files.read_match(file)
-    voice = given.voice_for(lang, match.game)
+    voice = params.voice_for(lang, match.game)
     try:
         key = bytes.fromhex(secret) if secret is not None else None
     except ValueError:
@@ -174,35 +179,35 @@ def verify(
     except SealBroken as error:
         broken = voice.error(error)
     if json:
-        given.print_json({"file": str(file), "holds": broken is None, "chance": match.chance.text(), "reason": broken})
+        params.print_json({"file": str(file), "holds": broken is None, "chance": match.chance.text(), "reason": broken})
     else:
         typer.echo(broken or voice("verified", count=len(match.records), chance=match.chance.text()))
     raise typer.Exit(0 if broken is None else 1)
 
 
 def rules(
-    game: given.GAME,
-    search: given.SEARCH = None,
-    lang: given.LANG = None,
+    game: params.GAME,
+    search: params.SEARCH = None,
+    lang: params.LANG = None,
 ) -> None:
     """Show a game's rulebook, or the paragraphs in it that speak of something."""
-    from lastboat.cli import rulebook
+    from lastboat.cli.commands import rules
 
-    found = given.named_game(game)
+    found = params.named_game(game)
     out, _ = consoles()
-    rulebook.show(found, " ".join(search or []), given.voice_for(lang, found), out)
+    rules.show(found, " ".join(search or []), params.voice_for(lang, found), out)
 
 
-def games(lang: given.LANG = None, json: given.JSON = False) -> None:
+def games(lang: params.LANG = None, json: params.JSON = False) -> None:
     """List the games with their players and options."""
-    from lastboat.cli import listing
+    from lastboat.cli.commands import games
 
-    voice = given.voice_for(lang)
+    voice = params.voice_for(lang)
     if json:
-        given.print_json([listing.as_data(game, voice.lang) for game in given.all_games()])
+        params.print_json([games.as_data(game, voice.lang) for game in params.all_games()])
         return
     out, _ = consoles()
     if not out.is_terminal:
         out.width = UNWRAPPED
-    for found in given.all_games():
-        out.print(listing.as_text(found, voice.lang))
+    for found in params.all_games():
+        out.print(games.as_text(found, voice.lang))

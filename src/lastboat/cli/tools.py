@@ -7,57 +7,57 @@ from typing import Annotated, Any
 
 import typer
 
-from lastboat.cli import given
-from lastboat.cli.voice import consoles
+from lastboat.cli import params
+from lastboat.cli.i18n import consoles
 
 
 def sim(
     ctx: typer.Context,
-    game: given.GAME,
-    seats: given.SEATS = None,
+    game: params.GAME,
+    seats: params.SEATS = None,
     bot: Annotated[str | None, typer.Option("--bot", help="The bot on every seat. Default: greedy.")] = None,
     bots: Annotated[
         str | None, typer.Option("--bots", metavar="NAMES", help="A bot for each seat, e.g. greedy,random.")
     ] = None,
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
-    seed: given.GAMES_SEED = 0,
-    option: given.OPTION = None,
-    threads: given.THREADS = 1,
-    plain: given.PLAIN = False,
-    json: given.JSON = False,
+    seed: params.GAMES_SEED = 0,
+    option: params.OPTION = None,
+    threads: params.THREADS = 1,
+    plain: params.PLAIN = False,
+    json: params.JSON = False,
     save_matches: Annotated[
         Path | None, typer.Option("--save-matches", metavar="DIR", help="Also write every game as a match file.")
     ] = None,
-    lang: given.LANG = None,
+    lang: params.LANG = None,
 ) -> None:
     """Let bots play many games and count how they end."""
-    from lastboat.cli import simulating
+    from lastboat.cli.commands import sim
     from lastboat.cli.errors import BadCount
-    from lastboat.cli.seating import chosen_options
+    from lastboat.cli.terminal.seats import chosen_options
 
-    found = given.named_game(game)
-    seats = given.seats_for(found, seats)
-    options = chosen_options(found, seats, option or [], given.game_options(ctx))
+    found = params.named_game(game)
+    seats = params.seats_for(found, seats)
+    options = chosen_options(found, seats, option or [], params.game_options(ctx))
     if games < 1:
         raise BadCount(name="--games", value=games)
     names = [name.strip() for name in (bots or bot or "greedy").split(",")]
-    run = simulating.Run(found, seats, options, names, games, seed, not plain, threads)
-    voice = given.voice_for(lang, found)
+    run = sim.Run(found, seats, options, names, games, seed, not plain, threads)
+    voice = params.voice_for(lang, found)
     out, err = consoles()
-    tally, seconds = simulating.simulate(run, voice, err)
+    tally, seconds = sim.simulate(run, voice, err)
     if save_matches:
-        written = simulating.save_matches(run, save_matches)
+        written = sim.save_matches(run, save_matches)
         err.print(voice("sim-saved", count=written, folder=str(save_matches)), soft_wrap=True)
     if json:
-        given.print_json(simulating.as_data(run, tally, seconds))
+        params.print_json(sim.as_data(run, tally, seconds))
     else:
-        out.print(simulating.as_table(run, tally, seconds, voice))
-        out.print(simulating.speed(tally, seconds, voice))
+        out.print(sim.as_table(run, tally, seconds, voice))
+        out.print(sim.speed(tally, seconds, voice))
 
 
 def arena(
     ctx: typer.Context,
-    game: given.GAME,
+    game: params.GAME,
     bots: Annotated[
         str,
         typer.Option(
@@ -71,7 +71,7 @@ def arena(
         int,
         typer.Option("--games", help="Games of each kind, and as many more as it takes for equal seatings."),
     ] = 100,
-    seed: given.GAMES_SEED = 1,
+    seed: params.GAMES_SEED = 1,
     option: Annotated[
         list[str] | None,
         typer.Option(
@@ -85,47 +85,47 @@ def arena(
         Path,
         typer.Option("--out", metavar="DIR", file_okay=False, help="Where the results go; what is there goes on."),
     ] = Path("arena"),
-    lang: given.LANG = None,
+    lang: params.LANG = None,
 ) -> None:
     """Let bots compete: team sweeps or round robins over numbers of players and options, with a report."""
-    from lastboat.cli import competing
+    from lastboat.cli.commands import arena
     from lastboat.cli.errors import BadCount
 
-    found = given.named_game(game)
+    found = params.named_game(game)
     if games < 1:
         raise BadCount(name="--games", value=games)
-    counts = competing.counts(found, seats)
-    grid = competing.grid(option or [], given.game_options(ctx))
-    voice = given.voice_for(lang, found)
-    report = competing.compete(found, bots.split(","), counts, grid, games, seed, cores, out, voice)
+    counts = arena.counts(found, seats)
+    grid = arena.grid(option or [], params.game_options(ctx))
+    voice = params.voice_for(lang, found)
+    report = arena.compete(found, bots.split(","), counts, grid, games, seed, cores, out, voice)
     typer.echo(voice("arena-report", file=str(report)))
 
 
 def perft(
     ctx: typer.Context,
-    game: given.GAME,
+    game: params.GAME,
     depth: Annotated[int, typer.Option("--depth", help="How many steps deep.")] = 3,
-    seats: given.SEATS = None,
-    option: given.OPTION = None,
-    seed: Annotated[int, typer.Option("--seed", help="The luck of the set-up.", callback=given.check_seed)] = 0,
-    position: given.POSITION = None,
+    seats: params.SEATS = None,
+    option: params.OPTION = None,
+    seed: Annotated[int, typer.Option("--seed", help="The luck of the set-up.", callback=params.check_seed)] = 0,
+    position: params.POSITION = None,
     match: Annotated[Path | None, typer.Option("--match", metavar="FILE", help="Begin where a match stands.")] = None,
-    plain: given.PLAIN = False,
-    json: given.JSON = False,
-    lang: given.LANG = None,
+    plain: params.PLAIN = False,
+    json: params.JSON = False,
+    lang: params.LANG = None,
 ) -> None:
     """Count in how many ways the next steps can go, chance and acts out of turn included."""
     import time
 
     from lastboat.cli import files
     from lastboat.cli.errors import BadDepth, BadMatch, OtherGame
-    from lastboat.cli.seating import chosen_options
+    from lastboat.cli.terminal.seats import chosen_options
     from lastboat.kernel.errors import LastboatError
     from lastboat.kernel.match import Match
     from lastboat.kernel.notation import read_position
     from lastboat.sim import count_leaves
 
-    found = given.named_game(game)
+    found = params.named_game(game)
     if depth < 1:
         raise BadDepth(depth=depth)
     if match:
@@ -133,8 +133,8 @@ def perft(
         if start.game.id != found.id:
             raise OtherGame(file=str(match), game=start.game.id, wanted=found.id)
     else:
-        seats = given.seats_for(found, seats)
-        start = Match(found, seats, chosen_options(found, seats, option or [], given.game_options(ctx)), seed)
+        seats = params.seats_for(found, seats)
+        start = Match(found, seats, chosen_options(found, seats, option or [], params.game_options(ctx)), seed)
     state = start.state
     if position:
         written = files.read_text(position)
@@ -142,9 +142,9 @@ def perft(
             state = read_position(written, found.state, base=state)
         except LastboatError as error:
             raise BadMatch(file=str(position), reason=error) from None
-    voice = given.voice_for(lang, found)
+    voice = params.voice_for(lang, found)
     if not plain:
-        from lastboat.cli.benching import warm as build
+        from lastboat.cli.commands.bench import warm as build
 
         build(found)
     rows: list[dict[str, Any]] = []
@@ -155,36 +155,36 @@ def perft(
         if not json:
             typer.echo(voice("perft-line", depth=level, leaves=str(leaves), seconds=f"{rows[-1]['seconds']:.3f}"))
     if json:
-        given.print_json({"game": found.id, "seats": start.seats, "native": not plain, "perft": rows})
+        params.print_json({"game": found.id, "seats": start.seats, "native": not plain, "perft": rows})
 
 
-def bench(json: given.JSON = False, lang: given.LANG = None) -> None:
+def bench(json: params.JSON = False, lang: params.LANG = None) -> None:
     """Measure this machine: steps a second, plain and native, of each game, and the time of the import."""
     from rich.table import Table
 
-    from lastboat.cli import benching
+    from lastboat.cli.commands import bench
 
     out, err = consoles()
-    voice = given.voice_for(lang)
-    data: dict[str, Any] = {"import_seconds": round(benching.import_seconds(), 4), "games": {}}
+    voice = params.voice_for(lang)
+    data: dict[str, Any] = {"import_seconds": round(bench.import_seconds(), 4), "games": {}}
     table = Table("", voice("bench-plain"), voice("bench-native"), voice("bench-twin"))
-    for found in given.all_games():
+    for found in params.all_games():
         if err.is_terminal:
             err.print(f"{found.id} …", style="dim")
-        figures = data["games"][found.id] = benching.measure(found)
+        figures = data["games"][found.id] = bench.measure(found)
         rates = (f"{figures[key]:,}".replace(",", " ") for key in ("plain_steps_per_second", "native_steps_per_second"))
         table.add_row(found.id, *rates, f"{figures['twin_seconds']:.2f} s")
     if json:
-        given.print_json(data)
+        params.print_json(data)
         return
     out.print(table)
     out.print(voice("bench-import", seconds=f"{data['import_seconds']:.3f}"))
 
 
-def warm(lang: given.LANG = None) -> None:
+def warm(lang: params.LANG = None) -> None:
     """Build the native rules and the search of every game, so that nothing waits for them later."""
-    from lastboat.cli import benching
+    from lastboat.cli.commands import bench
 
-    voice = given.voice_for(lang)
-    for name, seconds in benching.warm_all(given.all_games(with_template=True)):
+    voice = params.voice_for(lang)
+    for name, seconds in bench.warm_all(params.all_games(with_template=True)):
         typer.echo(voice("warm-line", game=name, seconds=f"{seconds:.1f}"))

@@ -13,8 +13,8 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Protocol
 
-from lastboat.kernel import luck
 from lastboat.kernel.errors import SecretMissing
+from lastboat.kernel.rng import STREAM, pick, start
 
 Outcomes = Sequence[tuple[int, int]]
 """(outcome, weight) pairs."""
@@ -38,9 +38,9 @@ class Seeded:
 
     def choose(self, number: int, outcomes: Outcomes) -> int:
         """By a stream of its own for each record."""
-        rng = [0] * luck.STREAM
-        luck.start(rng, self.seed, number)
-        return outcomes[luck.pick(rng, [weight for _, weight in outcomes], len(outcomes))][0]
+        rng = [0] * STREAM
+        start(rng, self.seed, number)
+        return outcomes[pick(rng, [weight for _, weight in outcomes], len(outcomes))][0]
 
     def text(self) -> str:
         """`seed 7`."""

@@ -30,7 +30,7 @@ class LastboatError(Exception):
         self.args_by_name = {name: _cut(value) for name, value in args.items()}
 
     def __str__(self) -> str:
-        from lastboat.kernel.words import say
+        from lastboat.kernel.i18n import say
 
         return say(self.message, "en")
 

@@ -11,14 +11,15 @@ from pathlib import Path
 from random import Random
 from typing import Any, Protocol
 
-from lastboat.kernel import luck, options
+from lastboat.kernel import options
 from lastboat.kernel.actions import Codes, Domain, Events
 from lastboat.kernel.dialect import OVER, Buffer
 from lastboat.kernel.errors import BadSeats, UnknownGame
+from lastboat.kernel.i18n import LANGUAGES
 from lastboat.kernel.layout import Table
 from lastboat.kernel.options import Option
+from lastboat.kernel.rng import STREAM, start
 from lastboat.kernel.view import Message
-from lastboat.kernel.words import LANGUAGES
 
 GAMES = "lastboat.games"
 
@@ -190,8 +191,8 @@ class Game:
     def determinize(self, s: Any, seat: int, rng: Random) -> Any:
         """A whole state that fits what the seat knows, drawn fairly."""
         whole = self.observe(s, seat)
-        stream = [0] * luck.STREAM
-        luck.start(stream, rng.getrandbits(32), 0)
+        stream = [0] * STREAM
+        start(stream, rng.getrandbits(32), 0)
         self.seen.deal_unseen(whole, seat, stream)
         return whole
 

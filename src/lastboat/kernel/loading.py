@@ -17,6 +17,7 @@ LOOPS = Path(__file__).parent / "loops.py"
 
 def load_beside(package: str, source: Path) -> types.ModuleType:
     """Load a source file as a module of `package`."""
+    importlib.import_module(package)
     name = f"{package}.{source.stem}"
     if name in sys.modules:
         return sys.modules[name]

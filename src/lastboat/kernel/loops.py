@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lastboat.kernel.dialect import CHANCE, NOBODY, OVER, Buffer, rule, store
-from lastboat.kernel.luck import below, pick, start
+from lastboat.kernel.rng import below, pick, start
 
 if TYPE_CHECKING:
-    from lastboat.games._template.greedy import choose
+    from lastboat.games._template.ai.greedy import choose
     from lastboat.games._template.rules import actor, apply, chance, legal, others_may_act, score, setup, verdict
     from lastboat.games._template.state import State
 else:
-    from .greedy import choose
+    from .ai.greedy import choose
     from .rules import actor, apply, chance, legal, others_may_act, score, setup, verdict
     from .state import State
 

@@ -16,7 +16,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from lastboat.kernel import notation, sight
+from lastboat.kernel import notation, view_builder
 from lastboat.kernel.actions import Action
 from lastboat.kernel.chance import Chance, Sealed, Seeded
 from lastboat.kernel.dialect import CHANCE, EVERYBODY, OVER, Journal, journal
@@ -146,7 +146,7 @@ class Match:
         """What a seat may see and do, in its language (None: without words); EVERYBODY: what all may see."""
         if seat != EVERYBODY:
             self._check_seat(seat)
-        return sight.view(self, seat, lang)
+        return view_builder.view(self, seat, lang)
 
     def witness(self, number: int) -> int:
         """Which seat alone saw the outcome of a record, or EVERYBODY."""

@@ -36,7 +36,7 @@ from numba.core.dispatcher import Dispatcher
 from numba.core.registry import cpu_target
 from numba.extending import overload, register_jitable
 
-from lastboat.kernel import dialect, grammar, luck
+from lastboat.kernel import dialect, grammar, rng
 from lastboat.kernel.dialect import Mode
 from lastboat.kernel.errors import NoCache, NotAllowed
 from lastboat.kernel.layout import Table
@@ -73,7 +73,7 @@ def _store(states: Any, index: Any, s: Any) -> Any:
     return put
 
 
-for _function in luck.WORDS_OF_LUCK:
+for _function in rng.WORDS_OF_LUCK:
     register_jitable(_function)
 
 
@@ -124,25 +124,36 @@ def twin(package: str) -> types.ModuleType:
 
 def sources_behind(folder: Path) -> list[Path]:
     """Every source a twin is made of: what `loops` imports from a game's folder or the kernel, and so on from there."""
-    todo = [Path(__file__), *_imported(LOOPS, folder)]
-    found: set[Path] = {LOOPS}
-    while todo:
-        source = todo.pop()
-        if source not in found and source.is_file():
-            found.add(source)
-            todo += _imported(source, source.parent)
+    found: set[Path] = {Path(__file__)}
+    add_sources(found, [LOOPS], folder)
     return sorted(found)
 
 
+def add_sources(found: set[Path], sources: list[Path], folder: Path) -> None:
+    """Add sources, and what they import; those that lie elsewhere are read as if they were in the folder."""
+    todo = [(source, folder) for source in sources]
+    while todo:
+        source, place = todo.pop()
+        if source not in found and source.is_file():
+            found.add(source)
+            todo += [(other, other.parent) for other in _imported(source, place)]
+
+
 def _imported(source: Path, folder: Path) -> list[Path]:
-    """The files that a source's imports of its neighbours in a folder, and of the kernel, stand for."""
+    """The files behind the imports of a source in a folder: of its game, of the kernel and of the search."""
     files = []
     for node in ast.walk(ast.parse(source.read_text("utf-8"))):
-        if isinstance(node, ast.ImportFrom) and (node.level == 1 or (node.module or "").startswith("lastboat.kernel")):
-            place = folder if node.level == 1 else _KERNEL
-            module = (node.module or "") if node.level == 1 else (node.module or "").removeprefix("lastboat.kernel")
-            names = [module.strip(".")] if module else [alias.name for alias in node.names]
-            files += [place / f"{name.replace('.', '/')}.py" for name in names]
+        if not isinstance(node, ast.ImportFrom):
+            continue
+        module = node.module or ""
+        if node.level:
+            place = folder if node.level == 1 else folder.parent
+        elif module.startswith(("lastboat.kernel", "lastboat.search")):
+            place, module = _KERNEL.parent, module.removeprefix("lastboat.")
+        else:
+            continue
+        base = place / module.replace(".", "/") if module else place
+        files += [base.with_suffix(".py"), *(base / f"{alias.name}.py" for alias in node.names)]
     return files
 
 

@@ -17,9 +17,11 @@ from typing import Any
 
 import uvicorn
 
-from lastboat.server import database, hall, logs, metrics
-from lastboat.server.problems import CannotOpenData, PortTaken
+from lastboat.server import logs, metrics
+from lastboat.server.cluster import registry
 from lastboat.server.settings import Settings
+from lastboat.server.storage import database
+from lastboat.tables.errors import CannotOpenData, PortTaken
 
 PORT = 8010
 NEXT_PORTS = 20
@@ -54,8 +56,8 @@ class Server(uvicorn.Server):
         for server in self.servers:
             server.close()
         until = time.monotonic() + GOODBYES
-        hall.say_goodbye()
-        while hall.anybody_here() and time.monotonic() < until:
+        registry.say_goodbye()
+        while registry.anybody_here() and time.monotonic() < until:
             await asyncio.sleep(0.02)
         await super().shutdown(sockets)
 
@@ -112,7 +114,7 @@ def address_of(host: str, listening: socket.socket) -> str:
 
 def _serve(settings: Settings, listening: socket.socket, ready: Ready | None) -> None:
     """Serve in this process."""
-    from lastboat.server.app import create_app
+    from lastboat.server.web.app import create_app
 
     gc.set_threshold(*GARBAGE)
     config = uvicorn.Config(

@@ -8,11 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from lastboat.kernel import luck
 from lastboat.kernel.errors import BadBots, UnknownWord
 from lastboat.kernel.game import Game
 from lastboat.kernel.loading import LOOPS, load_beside
 from lastboat.kernel.match import Match, Record
+from lastboat.kernel.rng import STREAM, start
 
 BOTS = {"random": 0, "greedy": 1, "guided": 2}
 CHUNK = 500
@@ -68,12 +68,12 @@ class Loops:
             self.buffer = lambda size: [0] * size
             self.options, self.bots = numbers, kinds
             self.states, self.no_trace = [game.state(), game.state()], []
-        self.codes, self.weights, self.rng = self.buffer(size), self.buffer(size), self.buffer(luck.STREAM)
+        self.codes, self.weights, self.rng = self.buffer(size), self.buffer(size), self.buffer(STREAM)
         self.no_log = self.buffer(0)
 
     def run(self, seed: int, number: int, log: Any = None, trace: Any = None) -> tuple[Any, int]:
         """Play game `number` of a seed; returns its last state and its steps."""
-        luck.start(self.rng, seed, number)
+        start(self.rng, seed, number)
         if self.native:
             self.states[0] = self.states[1]
         else:

@@ -8,7 +8,7 @@ import pytest
 
 from lastboat import LANGUAGES, Message, Name
 from lastboat.games.forbidden_island import show
-from lastboat.kernel import words
+from lastboat.kernel import i18n
 from tests.games.forbidden_island.island import FI, Island, new_match
 
 
@@ -148,8 +148,8 @@ def test_every_reason_has_words(lang: str) -> None:
     told = set(re.findall(r'"(not-[a-z-]+)"', (FI.folder / "show.py").read_text("utf-8")))
     assert told == set(re.findall(r"^(not-[a-z-]+) =", english, re.M))
     for message in told:
-        assert words.has(message, lang, folder), message
-    letters = [words.say(Message(f"role-{role}-letter"), lang, folder) for role in ROLES]
+        assert i18n.has(message, lang, folder), message
+    letters = [i18n.say(Message(f"role-{role}-letter"), lang, folder) for role in ROLES]
     assert len(set(letters)) == len(ROLES), "no two roles share a letter"
     assert all(len(letter) == 1 for letter in letters)
 

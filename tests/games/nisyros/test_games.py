@@ -15,10 +15,10 @@ from lastboat.games.nisyros import rules
 from lastboat.games.nisyros.board import CARD, CARDS, COPIES, LIMIT, NO_LIMIT, SPOTS, STORE_LIMIT
 from lastboat.games.nisyros.phases import PHASE
 from lastboat.games.nisyros.state import State
-from lastboat.kernel import luck
 from lastboat.kernel.dialect import journal
 from lastboat.kernel.layout import strict
 from lastboat.kernel.loading import LOOPS, load_beside
+from lastboat.kernel.rng import STREAM, pick, start
 from lastboat.sim import count_leaves
 from tests.every_game.tables import tables
 from tests.games.nisyros.table import NISYROS, Board
@@ -37,15 +37,15 @@ def games(seats: int, count: int, state: type[State], bot: int = GUIDED) -> Iter
 def one_game(seats: int, number: int, options: dict[str, str], state: type[State], bot: int) -> Iterator[Any]:
     """The states of a game, always the same object."""
     loops: Any = load_beside(NISYROS.package, LOOPS)
-    rng, codes, weights = [0] * luck.STREAM, [0] * NISYROS.actions.count, [0] * NISYROS.outcomes.count
+    rng, codes, weights = [0] * STREAM, [0] * NISYROS.actions.count, [0] * NISYROS.outcomes.count
     outcomes = [0] * NISYROS.outcomes.count
-    luck.start(rng, 77, number)
+    start(rng, 77, number)
     s = state()
     rules.setup(s, seats, NISYROS.encode_options(seats, options))
     while (who := rules.actor(s)) != -2:
         yield s
         if who == -1:
-            code = outcomes[luck.pick(rng, weights, rules.chance(s, outcomes, weights))]
+            code = outcomes[pick(rng, weights, rules.chance(s, outcomes, weights))]
         else:
             code = loops.decide(s, who, bot, codes, rng)
             assert code in NISYROS.legal(s, who)

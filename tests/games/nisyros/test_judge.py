@@ -7,15 +7,16 @@ from collections.abc import Iterator
 import pytest
 
 import lastboat
-from lastboat.games.nisyros import actions, cues, rules
-from lastboat.games.nisyros import greedy as bot
+from lastboat.games.nisyros import actions, rules
+from lastboat.games.nisyros.ai import features
+from lastboat.games.nisyros.ai import greedy as bot
 from lastboat.games.nisyros.phases import PLACING
 from lastboat.games.nisyros.state import State
-from lastboat.kernel.search_twin import judge
+from lastboat.search.loading import evaluator
 from lastboat.sim import record_game
 
 GAME = lastboat.game("nisyros")
-JUDGE = judge(GAME.package)
+JUDGE = evaluator(GAME.package)
 RNG = [0] * 8
 
 
@@ -67,7 +68,7 @@ def test_the_judge_knows_who_will_be_saved() -> None:
         begun, saved = rounds(seed)
         if len(begun) >= 4:
             room = pad()
-            assert all(0 <= cue < cues.CUES for cue in room[cues.CUE : cues.write_cues(begun[3], room)])
+            assert all(0 <= cue < features.CUES for cue in room[features.CUE : features.write_cues(begun[3], room)])
             (won if saved else lost).append(JUDGE.estimate(begun[3], 0, room))
     assert len(won) >= 8
     assert len(lost) >= 8
@@ -76,7 +77,7 @@ def test_the_judge_knows_who_will_be_saved() -> None:
 
 def test_a_placing_in_one_go_is_greedys_placing() -> None:
     """§4.1 Workers and boats end where greedy's single moves bring them."""
-    from lastboat.games.nisyros.playout import play_on
+    from lastboat.games.nisyros.ai.rollout import play_on
 
     for s in beginnings():
         seat = rules.actor(s)
@@ -89,7 +90,7 @@ def test_a_placing_in_one_go_is_greedys_placing() -> None:
 
 def test_one_worker_put_elsewhere_stays_there() -> None:
     """§4.1 What the search tried on purpose is not undone by the playout."""
-    from lastboat.games.nisyros.playout import play_on
+    from lastboat.games.nisyros.ai.rollout import play_on
 
     tried = 0
     for begun in beginnings():

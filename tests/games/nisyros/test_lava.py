@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lastboat.games.nisyros.lava import eruptions_this_round
+from lastboat.games.nisyros.steps.lava import eruptions_this_round
 from tests.games.nisyros.table import EMPORIOS, MANDRAKI, NIKIA, PALI, Board
 
 

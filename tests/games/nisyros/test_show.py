@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lastboat.games.nisyros import board, show
-from lastboat.games.nisyros.lava import eruptions_this_round
-from lastboat.kernel import words
+from lastboat.games.nisyros.steps.lava import eruptions_this_round
+from lastboat.kernel import i18n
 from lastboat.sim import record_game
 from tests.games.nisyros.table import NISYROS, PALI, STONE, WHEAT, WOOD, Board
 
@@ -185,7 +185,7 @@ def test_eruptions_are_counted_when_the_dice_lie() -> None:
 
 def asked(b: Board, lang: str = "en") -> str:
     """The prompt in words."""
-    return words.say(show.prompt(b.s), lang, NISYROS.folder / "words", ("Ann", "Bob"))
+    return i18n.say(show.prompt(b.s), lang, NISYROS.folder / "words", ("Ann", "Bob"))
 
 
 def test_the_flight_names_its_area() -> None:

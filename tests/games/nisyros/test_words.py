@@ -8,11 +8,11 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from lastboat.cli.drawing import drawing, legend, piles
-from lastboat.cli.voice import Voice
-from lastboat.kernel import words
+from lastboat.cli.i18n import Voice
+from lastboat.cli.terminal.drawing import drawing, legend, piles
+from lastboat.kernel import i18n
+from lastboat.kernel.i18n import LANGUAGES
 from lastboat.kernel.view import Name
-from lastboat.kernel.words import LANGUAGES
 from lastboat.sim import record_game
 from tests.games.nisyros.table import NISYROS
 
@@ -82,7 +82,7 @@ def test_terms_of_the_rulebook(lang: str) -> None:
     text = (NISYROS.folder / "words" / f"{lang}.ftl").read_text("utf-8")
     assert [term for term in TERMS[lang] if term not in text] == []
     named = [
-        words.name(Name("card", card), lang, NISYROS.folder / "words") for card in ("crevice", "call", "wind", "fumes")
+        i18n.name(Name("card", card), lang, NISYROS.folder / "words") for card in ("crevice", "call", "wind", "fumes")
     ]
     assert tuple(named) == CARDS[lang]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lastboat.games.nisyros.components import ACTION_DICE
-from lastboat.games.nisyros.lava import eruptions_this_round
+from lastboat.games.nisyros.steps.lava import eruptions_this_round
 from tests.games.nisyros.table import MANDRAKI, STONE, WHEAT, WOOD, Board
 from tests.games.nisyros.test_events import events
 

@@ -15,9 +15,9 @@ import pytest
 from lastboat import EVERYBODY, OVER, Game, Match
 from lastboat.games.pompeii import rules, seen, show
 from lastboat.games.pompeii.actions import HOUSE, PLAYED
-from lastboat.kernel import luck
 from lastboat.kernel.dialect import NOBODY, Journal
 from lastboat.kernel.loading import LOOPS, load_beside
+from lastboat.kernel.rng import STREAM, start
 from tests.games.pompeii.town import POMPEII, Town, settling
 
 
@@ -181,8 +181,8 @@ def test_redealing_is_fair() -> None:
     s.unseen = [3 if token == "7" else 5 if token == "4" else 0 for token in HOUSE.tokens]
     s.held, s.step = [0, 4, 0, 0], 5
     tries, counts = 3000, Counter[int]()
-    rng = [0] * luck.STREAM
-    luck.start(rng, 11, 0)
+    rng = [0] * STREAM
+    start(rng, 11, 0)
     for _ in range(tries):
         whole = s.copy()
         seen.deal_unseen(whole, 0, rng)
@@ -195,7 +195,7 @@ def test_redealing_is_fair() -> None:
 def test_the_bot_does_not_peek() -> None:
     """§9.1 It chooses the same whatever the others may hold."""
     choose = load_beside(POMPEII.package, LOOPS).choose
-    room, rng = [0] * POMPEII.actions.count, [1] * luck.STREAM
+    room, rng = [0] * POMPEII.actions.count, [1] * STREAM
     for match in matches():
         who = match.actor
         if who != OVER:

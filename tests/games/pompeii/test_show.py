@@ -6,7 +6,7 @@ import pytest
 
 from lastboat import LANGUAGES
 from lastboat.games.pompeii import show
-from lastboat.kernel import words
+from lastboat.kernel import i18n
 from lastboat.sim import record_game
 from tests.games.pompeii.town import OF_2013, POMPEII, Town, fleeing, only_in_bag, settling
 
@@ -122,4 +122,4 @@ def test_reasons_are_honest_and_worded(options: dict[str, str]) -> None:
         for verb, message in show.blocked(POMPEII.observe(s, actor), actor):
             assert verb not in legal or message.id in ("not-run-same", "not-throw-own")
             for lang in LANGUAGES:
-                assert words.say(message, lang, POMPEII.folder / "words", ()) != message.id
+                assert i18n.say(message, lang, POMPEII.folder / "words", ()) != message.id

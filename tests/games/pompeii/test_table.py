@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from lastboat import EVERYBODY, LANGUAGES, Match
-from lastboat.cli.voice import Voice
+from lastboat.cli.i18n import Voice
 from lastboat.games.pompeii import terminal
 from lastboat.sim import record_game
 from tests.games.pompeii.town import POMPEII, fleeing, settling

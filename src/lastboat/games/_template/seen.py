@@ -1,7 +1,7 @@
 """What a seat may know, and dealing anew what it may not."""
 
 from lastboat.kernel.dialect import Buffer, rule
-from lastboat.kernel.luck import pick
+from lastboat.kernel.rng import pick
 
 from .state import DEAL, FIRST_CARD, HIDDEN, LANDED, SWAP, State
 

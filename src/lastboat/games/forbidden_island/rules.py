@@ -8,7 +8,7 @@ from .board import HELICOPTER
 from .cards import card_chance, discard, draw_card, legal_discards
 from .flood import draw_flood, flood_chance, swim
 from .moving import swims
-from .setting_up import apply_setup, setup, setup_chance
+from .setup import apply_setup, setup, setup_chance
 from .specials import legal_in_flight, legal_specials, play_special
 from .state import ACT, DRAW, ENDED, FLOOD, NONE, WON, State
 from .turn import helicopters_held, sandbags_held, somebody_could_step_in, swimmer

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from lastboat.kernel.dialect import rule
 
-from .building import settle_building, start_building
-from .dice import settle_doubling, settle_reroll, start_rolling
-from .displaced import next_round, settle_homes
 from .ending import NO_COAST, end, test_the_end
-from .evacuating import settle_evacuating
-from .feeding import feed
-from .flight import settle_flights
-from .gathering import gather
-from .lava import flow, next_eruption, settle_direction, start_eruptions
 from .people import coasts_in_play
 from .phases import (
     AREAS_LAID,
@@ -43,13 +35,21 @@ from .phases import (
     SUMMONING,
     VILLAGES,
 )
-from .pile import shuffle_if_empty
-from .placing import settle_placing
-from .running import settle_running
 from .setup import settle_areas, settle_start, settle_villages
 from .state import State
-from .summoning import settle_sheltering, settle_summoning, start_summoning
-from .victims import settle_dam, settle_search, settle_workers, settle_zone
+from .steps.building import settle_building, start_building
+from .steps.dice import settle_doubling, settle_reroll, start_rolling
+from .steps.displaced import next_round, settle_homes
+from .steps.evacuating import settle_evacuating
+from .steps.feeding import feed
+from .steps.flight import settle_flights
+from .steps.gathering import gather
+from .steps.lava import flow, next_eruption, settle_direction, start_eruptions
+from .steps.pile import shuffle_if_empty
+from .steps.placing import settle_placing
+from .steps.running import settle_running
+from .steps.summoning import settle_sheltering, settle_summoning, start_summoning
+from .steps.victims import settle_dam, settle_search, settle_workers, settle_zone
 
 
 @rule

@@ -22,28 +22,7 @@ from .actions import (
     ZONE,
 )
 from .board import AREAS, WORKPLACES
-from .building import build, building_choices
-from .cards import card_comes, card_strikes_zone, volcano_faces, volcano_points
-from .dice import (
-    die_falls,
-    doubling_choices,
-    faces_that_may_come,
-    name_die,
-    place_die,
-    reroll_choices,
-)
-from .displaced import home_choices, play_home
 from .ending import victory
-from .evacuating import evacuate, rescue_choices
-from .flight import (
-    board,
-    boarding_choices,
-    refuge_choices,
-    take_refuge,
-    throw_for_life,
-    throws_for_life,
-)
-from .lava import erupt
 from .phases import (
     AREAS_LAID,
     ASKS,
@@ -75,10 +54,7 @@ from .phases import (
     SICKNESS,
     SUMMONING,
 )
-from .pile import cards_that_may_come, event_numbers, events_come
-from .placing import place, placing_choices, who_places
 from .round import go_on
-from .running import run_away, run_choices
 from .setup import (
     areas_that_may_come,
     begin,
@@ -91,8 +67,18 @@ from .setup import (
     who_may_begin,
 )
 from .state import State
-from .summoning import play_shelter, shelter_choices, summon, summoning_choices
-from .victims import (
+from .steps.building import build, building_choices
+from .steps.cards import card_comes, card_strikes_zone, volcano_faces, volcano_points
+from .steps.dice import die_falls, doubling_choices, faces_that_may_come, name_die, place_die, reroll_choices
+from .steps.displaced import home_choices, play_home
+from .steps.evacuating import evacuate, rescue_choices
+from .steps.flight import board, boarding_choices, refuge_choices, take_refuge, throw_for_life, throws_for_life
+from .steps.lava import erupt
+from .steps.pile import cards_that_may_come, event_numbers, events_come
+from .steps.placing import place, placing_choices, who_places
+from .steps.running import run_away, run_choices
+from .steps.summoning import play_shelter, shelter_choices, summon, summoning_choices
+from .steps.victims import (
     break_dam,
     dam_choices,
     search,

@@ -30,11 +30,11 @@ from .board import (
     ZONES,
 )
 from .components import WHEAT
-from .displaced import next_round
 from .people import put_worker
 from .phases import AREAS_LAID, COASTS, START, VILLAGES
-from .pile import stack_pile
 from .state import State
+from .steps.displaced import next_round
+from .steps.pile import stack_pile
 
 LEVEL, SHUFFLED_COASTS, DAM_PLAN, BOATS_ANYWHERE, VILLAGES_CHOSEN, START_PLAYER = 0, 1, 2, 3, 4, 5
 """Where the options stand in the list given to `set_up`."""

@@ -11,12 +11,9 @@ from lastboat.kernel.view import Message, Name
 from . import board
 from .actions import ACTIONS, READY
 from .board import AREA, CARD, DIE, FACE, RESOURCE, VILLAGE, WORKPLACE
-from .building import dams_can_be_built
 from .clock import rounds_left
 from .components import STONE, WOOD
-from .displaced import has_lost_home
 from .ending import BIG, SMALL, fewest_saved, victory
-from .lava import eruptions_this_round
 from .people import boats_on_the_sea
 from .phases import (
     BOARDING,
@@ -37,10 +34,13 @@ from .phases import (
     VILLAGES,
 )
 from .phases import MOVING_HOME as HOMES
-from .placing import can_sail, who_places
-from .refuges import CITIZEN
 from .rules import actor, apply, legal
 from .state import REASONS, State
+from .steps.building import dams_can_be_built
+from .steps.displaced import has_lost_home
+from .steps.lava import eruptions_this_round
+from .steps.placing import can_sail, who_places
+from .steps.refuges import CITIZEN
 
 LEVELS = ("achilles", "heracles", "zeus")
 

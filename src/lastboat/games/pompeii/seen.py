@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastboat.kernel.dialect import Buffer, rule
-from lastboat.kernel.luck import pick
+from lastboat.kernel.rng import pick
 
 from .board import HOUSES
 from .state import State

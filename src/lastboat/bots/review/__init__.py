@@ -1,0 +1,1 @@
+"""Reviewing a finished match: odds over time and turning points."""

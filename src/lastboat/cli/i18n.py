@@ -1,0 +1,86 @@
+"""Saying things to the player: the language, the catalogues, the two consoles."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from lastboat.cli.errors import WORDS
+from lastboat.kernel import i18n
+from lastboat.kernel.errors import LastboatError
+from lastboat.kernel.view import Message, Name
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from lastboat.kernel.game import Game
+
+_NORWEGIAN = ("no", "nb", "nn")
+
+
+class Voice:
+    """One language, for the command line's own sentences and for those of a game."""
+
+    def __init__(self, lang: str | None = None, game: Game | None = None, names: Sequence[str] = ()) -> None:
+        self.lang = i18n.check_language(lang) if lang else language_of_the_place()
+        self.game, self.names = game, list(names)
+        self._folders: list[Path] = []
+        if game:
+            own = game.folder / "words"
+            self._folders = [folder for folder in (own / "terminal", own) if (folder / "en.ftl").exists()]
+
+    def __call__(self, message_id: str, **args: Any) -> str:
+        """A sentence of the command line."""
+        return i18n.say(Message(message_id, args), self.lang, WORDS, self.names)
+
+    def say(self, thing: Message | Name) -> str:
+        """A message or a name of the game in words."""
+        folder = next((f for f in self._folders if i18n.has(thing.id, "en", f)), None)
+        folder = folder or (self._folders[-1] if self._folders else None)
+        if isinstance(thing, Name):
+            return i18n.name(thing, self.lang, folder, self.names)
+        return i18n.say(thing, self.lang, folder, self.names)
+
+    def knows(self, message_id: str) -> bool:
+        """Whether the game has words for a message."""
+        return any(i18n.has(message_id, "en", folder) for folder in self._folders)
+
+    def seat(self, seat: int) -> str:
+        """What a player is called."""
+        return i18n.name(Name("seat", str(seat)), self.lang, None, self.names)
+
+    def error(self, error: LastboatError) -> str:
+        """An error in one line; errors inside its arguments are put into words too."""
+        args = {k: self.error(v) if isinstance(v, LastboatError) else v for k, v in error.args_by_name.items()}
+        folder = getattr(error, "folder", WORDS)
+        return " ".join(i18n.say(Message(error.id, args), self.lang, folder, self.names).split())
+
+
+def language_of_the_place() -> str:
+    """The language of the environment: LASTBOAT_LANG, then the usual variables of the locale; else English."""
+    for variable in ("LASTBOAT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        found = os.environ.get(variable, "").lower()
+        if found:
+            short = found.split("_")[0].split(".")[0].split("-")[0]
+            short = "nb" if short in _NORWEGIAN else short
+            return short if short in i18n.LANGUAGES else "en"
+    return "en"
+
+
+def consoles() -> tuple[Console, Console]:
+    """Where the game is shown, and where progress and errors go."""
+    from rich.console import Console
+    from rich.text import Text
+
+    class Unbroken(Console):
+        """Breaks no sentence where nobody but a program or a file reads it."""
+
+        def print(self, *objects: Any, **options: Any) -> None:
+            """As ever, but text is not wrapped unless it is for a terminal."""
+            if not self.is_terminal and all(isinstance(thing, (str, Text)) for thing in objects):
+                options.setdefault("soft_wrap", True)
+            super().print(*objects, **options)
+
+    return Unbroken(highlight=False), Unbroken(stderr=True, highlight=False)

@@ -1,0 +1,1 @@
+"""Everything that plays the game rather than rules it."""

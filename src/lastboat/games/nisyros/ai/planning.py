@@ -1,0 +1,188 @@
+"""The greedy bot's plan for step 1: what one more worker on a workplace is worth, and where all should stand.
+
+The plan lies in a buffer: how many own workers on each workplace, how many others there, then a few totals.
+"""
+
+from __future__ import annotations
+
+from lastboat.kernel.dialect import Buffer, rule
+
+from ..board import (
+    AREAS,
+    AT_DAM_PLACE,
+    AT_SHIPYARD,
+    AT_THEATRE,
+    LIMIT,
+    MANY_WORKERS,
+    MOST_SUMMONED,
+    PLACES,
+    RESOURCES,
+    RINGS,
+    SPOTS,
+    STORE_LIMIT,
+    WHEAT_FOR_A_BOAT,
+    WORKPLACES,
+    YIELD,
+    ZONES,
+)
+from ..clock import danger, rounds_left, rounds_left_for_all
+from ..components import STONE, WHEAT, WOOD
+from ..people import boats_on_the_sea, is_open, people_on_the_island
+from ..state import State
+from .values import (
+    BOAT_W,
+    CREW,
+    DAM_TIME,
+    DAM_W,
+    DAMS_WANTED,
+    FOOD_TIME,
+    HUNGER,
+    LATE_BOAT,
+    LIFE,
+    STONE_W,
+    SUMMON_TIME,
+    SUMMON_W,
+    WEIGHTS,
+)
+
+MINE, OTHERS, HAVE, NEED, BOATS_PLANNED, DAMS_PLANNED, ROUNDS, PASSENGERS, PLAN = 0, 28, 56, 59, 62, 63, 64, 65, 66
+"""Where in the buffer: my workers and the others' by workplace, stores by the end of step 4, what is wanted of each
+resource, boats and dams that will be built, rounds left (tenths), people without a boat; and how long the buffer is."""
+
+
+@rule
+def food_for(s: State) -> int:
+    """§11.1 Wheat the workers will eat in a round, once those are called that will be."""
+    n = 0
+    for p in range(s.seats):
+        n += 2 if s.crew[p] >= MANY_WORKERS else 1
+    return n
+
+
+@rule
+def useful_spots(s: State, z: int) -> int:
+    """§9.2 Free spots on the area below the lava and the coast of a zone whose coast is in play."""
+    if s.owner[z] < 0 or s.lava[z] == AREAS:
+        return 0
+    n = 0
+    for area in range(max(1, s.lava[z]), AREAS):
+        n += SPOTS[s.dam_plan][area] - s.dams[z][area]
+    return n
+
+
+@rule
+def start_plan(s: State, p: int, b: Buffer) -> None:
+    """§4.1 Count what the others do who are ready, and what the team wants."""
+    for i in range(PLAN):
+        b[i] = 0
+    passengers = people_on_the_island(s) - boats_on_the_sea(s)
+    b[PASSENGERS] = max(0, passengers)
+    b[ROUNDS] = rounds_left_for_all(s)
+    for k in range(RESOURCES):
+        b[HAVE + k] = s.store[k]
+    b[NEED + WOOD] = b[PASSENGERS]
+    b[NEED + WHEAT] = (
+        food_for(s) * (10 + b[ROUNDS]) * WEIGHTS[s.level][FOOD_TIME] // 100
+        + people_on_the_island(s) * WHEAT_FOR_A_BOAT[s.level]
+    )
+    b[NEED + STONE] = WEIGHTS[s.level][DAMS_WANTED]
+    for k in range(RESOURCES):
+        b[NEED + k] = min(b[NEED + k], STORE_LIMIT[s.seats])
+    for other in range(s.seats):
+        if other != p and s.ready[other] == 1 and s.crew[other] > 0:
+            for w in range(WORKPLACES):
+                for _ in range(s.workers[other][w]):
+                    add_worker(s, w, b, OTHERS)
+
+
+@rule
+def add_worker(s: State, w: int, b: Buffer, whose: int) -> None:
+    """§8.1, §9.1 One more worker in the plan, and what comes of him."""
+    place = w % PLACES
+    z = w // PLACES
+    if place < RINGS:
+        b[HAVE + s.resource[z][place]] += YIELD[place]
+        if place == 0 and s.bonus[z] == 1 and b[MINE + w] + b[OTHERS + w] == 0:
+            b[HAVE + s.resource[z][0]] += 1
+    elif place == AT_SHIPYARD:
+        b[BOATS_PLANNED] += 1
+    elif place == AT_DAM_PLACE:
+        b[DAMS_PLANNED] += 1
+    b[whose + w] += 1
+
+
+@rule
+def worth_of_resource(s: State, k: int, amount: int, b: Buffer) -> int:
+    """§1.5 Worth of so much more of a resource: the less there is of what is wanted, the more."""
+    short = b[NEED + k] - b[HAVE + k]
+    if short <= 0:
+        return 0
+    useful = min(amount, short)
+    worth = useful * WEIGHTS[s.level][STONE_W + k] * short // b[NEED + k]
+    if k == WHEAT and b[HAVE + k] < food_for(s):
+        worth += min(amount, food_for(s) - b[HAVE + k]) * WEIGHTS[s.level][HUNGER]
+    return worth
+
+
+@rule
+def worth_of_summons(s: State, z: int, b: Buffer) -> int:
+    """§10.1 More hands, the more the earlier."""
+    w = z * PLACES + AT_THEATRE
+    called = b[MINE + w] + b[OTHERS + w]
+    if called >= MOST_SUMMONED:
+        return 0
+    citizens = 0
+    hands = 0
+    for p in range(s.seats):
+        citizens += s.citizens[p][z]
+        if s.citizens[p][z] > 0:
+            hands = max(hands, s.crew[p])
+    if citizens <= called or hands + called >= WEIGHTS[s.level][CREW]:
+        return 0
+    return max(0, WEIGHTS[s.level][SUMMON_W] * (b[ROUNDS] - WEIGHTS[s.level][SUMMON_TIME]) // 10)
+
+
+@rule
+def worth(s: State, w: int, b: Buffer) -> int:
+    """§4.1 What one more worker on a workplace is worth, less the danger there."""
+    z = w // PLACES
+    place = w % PLACES
+    value = 0
+    if place < RINGS:
+        amount = YIELD[place]
+        if place == 0 and s.bonus[z] == 1 and b[MINE + w] + b[OTHERS + w] == 0:
+            amount += 1
+        value = worth_of_resource(s, s.resource[z][place], amount, b)
+    elif place == AT_THEATRE:
+        value = worth_of_summons(s, z, b)
+    elif place == AT_SHIPYARD:
+        if b[BOATS_PLANNED] < min(b[HAVE + WOOD], b[PASSENGERS]):
+            value = WEIGHTS[s.level][BOAT_W] + max(0, WEIGHTS[s.level][LATE_BOAT] * (60 - b[ROUNDS]) // 10)
+    elif b[DAMS_PLANNED] < b[HAVE + STONE]:
+        planned = b[MINE + w] + b[OTHERS + w]
+        if planned < useful_spots(s, z):
+            value = WEIGHTS[s.level][DAM_W]
+            if rounds_left(s, z) < WEIGHTS[s.level][DAM_TIME]:
+                value *= 2
+    return value * 10 - danger(s, w) * WEIGHTS[s.level][LIFE] // 10
+
+
+@rule
+def plan(s: State, p: int, b: Buffer) -> None:
+    """§4.1 Place all workers of a player, one after another where each is worth most."""
+    start_plan(s, p, b)
+    home = s.spot[s.home[p]]
+    for _ in range(s.crew[p]):
+        best = s.home[p] * PLACES + AT_DAM_PLACE
+        most = -100000
+        for z in range(ZONES):
+            if s.spot[z] ^ home != 2:
+                for place in range(PLACES):
+                    w = z * PLACES + place
+                    taken = s.busy[w] - s.workers[p][w] + b[MINE + w]
+                    if is_open(s, w) and taken < LIMIT[place]:
+                        value = worth(s, w, b)
+                        if value > most:
+                            most = value
+                            best = w
+        add_worker(s, best, b, MINE)

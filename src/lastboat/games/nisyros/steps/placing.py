@@ -1,0 +1,109 @@
+"""Step 1: every player places workers, and boats sail."""
+
+from __future__ import annotations
+
+from lastboat.kernel.dialect import NOBODY, Buffer, emit, rule
+
+from ..actions import BOAT_SAILED, PICK, PUT, READY, SAIL, WORKER_MOVED
+from ..board import MOST_TRIES, WORKPLACES, ZONES
+from ..people import boats_may_lie_at, boats_on_the_sea, put_worker, take_worker, targets
+from ..phases import EVENT_DIE, PLACING
+from ..state import State
+
+
+@rule
+def can_sail(s: State) -> bool:
+    """§4.5 A boat can sail when there is one and another coast to go to."""
+    if boats_on_the_sea(s) == 0:
+        return False
+    n = 0
+    for z in range(ZONES):
+        if boats_may_lie_at(s, z):
+            n += 1
+    return n > 1
+
+
+@rule
+def start_placing(s: State) -> None:
+    """§4.6 Everybody places; who has nothing to move is ready at once."""
+    s.phase = PLACING
+    s.step = 1
+    idle_boats = not can_sail(s)
+    for p in range(s.seats):
+        s.held[p] = -1
+        s.tries[p] = 0
+        s.ready[p] = 1 if idle_boats and s.crew[p] == 0 else 0
+
+
+@rule
+def who_places(s: State) -> int:
+    """§4.1 The table waits for the active player, then clockwise; owners before displaced players."""
+    for i in range(s.seats):
+        p = (s.active + i) % s.seats
+        if s.ready[p] == 0 and s.home[p] == s.own[p]:
+            return p
+    for i in range(s.seats):
+        p = (s.active + i) % s.seats
+        if s.ready[p] == 0:
+            return p
+    return NOBODY
+
+
+@rule
+def placing_choices(s: State, p: int, out: Buffer) -> int:
+    """§4.1, §4.5 Pick up one of his workers or put him down, sail a boat, or be ready."""
+    if s.ready[p] == 1:
+        return 0
+    if s.held[p] >= 0:
+        out[0] = PUT + s.held[p]
+        return targets(s, p, s.held[p], PUT, out, 1)
+    n = 0
+    if s.tries[p] < MOST_TRIES:
+        left = s.crew[p]
+        for w in range(WORKPLACES):
+            if left == 0:
+                break
+            if s.workers[p][w] > 0:
+                left -= s.workers[p][w]
+                out[n] = PICK + w
+                n += 1
+        for z in range(ZONES):
+            if s.boats[z] > 0:
+                for to in range(ZONES):
+                    if to != z and boats_may_lie_at(s, to):
+                        out[n] = SAIL + z * ZONES + to
+                        n += 1
+    out[n] = READY
+    return n + 1
+
+
+@rule
+def place(s: State, p: int, code: int) -> None:
+    """§4.1, §4.5, §4.6 A worker is lifted or put down, a boat sails, or the player is ready."""
+    if code == READY:
+        s.ready[p] = 1
+    elif code >= SAIL:
+        z = (code - SAIL) // ZONES
+        to = (code - SAIL) % ZONES
+        s.tries[p] += 1
+        s.boats[z] -= 1
+        s.boats[to] += 1
+        emit(BOAT_SAILED, z, to)
+    elif code >= PUT:
+        w = code - PUT
+        if w != s.held[p]:
+            take_worker(s, p, s.held[p])
+            put_worker(s, p, w)
+            emit(WORKER_MOVED, p, s.held[p], w)
+        s.held[p] = -1
+    else:
+        s.tries[p] += 1
+        s.held[p] = code - PICK
+
+
+@rule
+def settle_placing(s: State) -> None:
+    """§4.6 When every player is ready the events come."""
+    if who_places(s) == NOBODY:
+        s.phase = EVENT_DIE
+        s.step = 2

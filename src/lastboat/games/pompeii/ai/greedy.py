@@ -1,0 +1,183 @@
+"""A bot by rule of thumb: near the gates, among company, lava for the others, and out.
+
+It reads only what its seat may know. Behind the legal codes it uses the buffer as a note pad: how
+many steps each cell is from freedom, and the line of cells still to be measured.
+"""
+
+from __future__ import annotations
+
+from lastboat.kernel.dialect import Buffer, rule, table
+
+from ..actions import ENOUGH, LAY, LEAVE, PICK, PLAY, RELATIVE, REST, RUN, SETTLE, THROW, TO
+from ..board import CELLS, GATE_AT, GATE_CELL, GATES, HOUSE_CELLS, HOUSE_SIZE, NEXT, SYMBOLS, VENT_CELL, WING, Line
+from ..rules import legal
+from ..running import reach
+from ..settling import figures_in_building, house_is_full, is_free
+from ..state import SEATS, STREET, TO_LAY, TO_SETTLE, State
+
+STEPS = 400
+"""From here on the buffer holds the steps to freedom, by cell."""
+LINE = 500
+"""From here on it holds the cells still to be measured."""
+FAR = 99
+WORST = -100_000
+
+
+def _steps_from(starts: tuple[int, ...]) -> list[int]:
+    """Steps from the nearest of some cells in a town without lava."""
+    steps = [0 if cell in starts else FAR for cell in range(CELLS)]
+    for _ in range(CELLS):
+        steps = [min(steps[cell], *(steps[beside] + 1 for beside in NEXT[cell])) for cell in range(CELLS)]
+    return steps
+
+
+GATE_STEPS: Line = table([steps + 1 for steps in _steps_from(tuple(GATE_CELL))])
+VENT_STEPS: Line = table(_steps_from(tuple(VENT_CELL)))
+
+
+@rule
+def measure_ways(s: State, codes: Buffer) -> None:
+    """§7.4 Steps from every cell out of the town, FAR without a way."""
+    for cell in range(CELLS):
+        codes[STEPS + cell] = FAR
+    n = 0
+    for gate in range(GATES):
+        cell = GATE_CELL[gate]
+        if s.ground[cell] == STREET:
+            codes[STEPS + cell] = 1
+            codes[LINE + n] = cell
+            n += 1
+    i = 0
+    while i < n:
+        here = codes[LINE + i]
+        for way in range(4):
+            cell = NEXT[here][way]
+            if s.ground[cell] == STREET and codes[STEPS + cell] == FAR:
+                codes[STEPS + cell] = codes[STEPS + here] + 1
+                codes[LINE + n] = cell
+                n += 1
+        i += 1
+
+
+@rule
+def danger(s: State, cell: int) -> int:
+    """§6.4 How many ways the next tile could come."""
+    count = 0
+    for way in range(4):
+        beside = NEXT[cell][way]
+        ground = s.ground[beside]
+        if 0 < ground <= SYMBOLS and s.bag[ground - 1] > 0:
+            count += 1
+    return count
+
+
+@rule
+def worth_of_home(s: State, cell: int) -> int:
+    """§3.3 Near a gate, away from the vents, among company that lends its legs."""
+    return 2 * s.crowd[cell] - 3 * GATE_STEPS[cell] + min(VENT_STEPS[cell], 4)
+
+
+@rule
+def worth_of_settling(s: State, seat: int, cell: int) -> int:
+    """§5.1 A home, and the relatives it lets come."""
+    worth = worth_of_home(s, cell)
+    if s.eruptions > 0:
+        worth += 12 * min(figures_in_building(s, WING[cell]), s.supply[seat] - 1)
+    return worth
+
+
+@rule
+def worth_of_card(s: State, seat: int, house: int) -> int:
+    """§3.2 The best place the card gives; a joker gives a good one."""
+    if house_is_full(s, house):
+        return 0
+    best = WORST
+    for i in range(HOUSE_SIZE[house]):
+        cell = HOUSE_CELLS[house][i]
+        if is_free(s, cell):
+            best = max(best, worth_of_settling(s, seat, cell))
+    return best
+
+
+@rule
+def worth_of_throw(s: State, seat: int, cell: int, owner: int) -> int:
+    """§4.3 A well placed figure of whoever has most in the town, best from among its own."""
+    if owner == seat:
+        return WORST
+    return 3 * s.inside[owner] + 2 * s.town[owner][cell] - 3 * s.town[seat][cell] - 2 * GATE_STEPS[cell]
+
+
+@rule
+def worth_of_lava(s: State, seat: int, cell: int, codes: Buffer) -> int:
+    """§6.6 Figures of others buried now, or next; own ones count twice, those near freedom most."""
+    mine = s.town[seat][cell]
+    worth = 12 * (s.crowd[cell] - mine) - 40 * mine
+    for way in range(4):
+        beside = NEXT[cell][way]
+        if s.ground[beside] == STREET and beside != cell:
+            mine = s.town[seat][beside]
+            others = s.crowd[beside] - mine
+            worth += (2 * others - 5 * mine) * (1 + (codes[STEPS + beside] > codes[STEPS + cell]))
+    if GATE_AT[cell] > 0:
+        worth -= 6
+    return worth
+
+
+@rule
+def worth_of_runner(s: State, cell: int, codes: Buffer) -> int:
+    """§7.4 Who can leave now, first those who could not next turn; else who gets nearest or is in danger."""
+    left = codes[STEPS + cell] - reach(s, cell)
+    if left <= 0:
+        return 1000 + 10 * danger(s, cell) + 5 * (left == 0) - s.town[s.turn][cell]
+    return 6 * danger(s, cell) - 5 * left + 2 * reach(s, cell)
+
+
+@rule
+def worth_of_stop(s: State, cell: int, codes: Buffer) -> int:
+    """§7.2 Nearer to freedom, among company that lends its legs, and not beside lava."""
+    worth = 2 * s.crowd[cell] - 8 * codes[STEPS + cell] - 3 * danger(s, cell)
+    if codes[STEPS + cell] <= s.crowd[cell] + 1:
+        worth += 20
+    return worth
+
+
+@rule
+def worth(s: State, seat: int, code: int, codes: Buffer) -> int:
+    """§3.1, §6.1 How good a legal code looks."""
+    if code < SETTLE:
+        return worth_of_card(s, seat, code - PLAY)
+    if code < RELATIVE:
+        return worth_of_settling(s, seat, code - SETTLE) if s.step == TO_SETTLE else worth_of_home(s, code - SETTLE)
+    if code < ENOUGH:
+        return worth_of_home(s, code - RELATIVE)
+    if code == ENOUGH:
+        return WORST
+    if code < PICK:
+        return worth_of_throw(s, seat, (code - THROW) // SEATS, (code - THROW) % SEATS)
+    if code < LAY:
+        return s.laid[code - PICK]
+    if code < RUN:
+        return worth_of_lava(s, seat, code - LAY, codes)
+    if code < TO:
+        return worth_of_runner(s, code - RUN, codes)
+    if code < LEAVE:
+        return worth_of_stop(s, code - TO, codes)
+    return WORST if code == REST else -WORST
+
+
+@rule
+def choose(s: State, seat: int, codes: Buffer, rng: Buffer) -> int:
+    """§3.1, §6.1 The legal code that looks best, the first of equals."""
+    n = legal(s, seat, codes)
+    if n == 1:
+        return codes[0]
+    if s.step >= TO_LAY:
+        measure_ways(s, codes)
+    best = codes[0]
+    most = WORST - 1
+    for i in range(n):
+        value = worth(s, seat, codes[i], codes)
+        if value > most:
+            most = value
+            best = codes[i]
+    return best

@@ -1,0 +1,115 @@
+"""Making a `View`: the table, the choices and the log as one seat may see them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from lastboat.kernel import i18n
+from lastboat.kernel.actions import Domain
+from lastboat.kernel.dialect import EVERYBODY, Journal
+from lastboat.kernel.view import Blocked, Choice, Message, Name, Told, View
+
+if TYPE_CHECKING:
+    from lastboat.kernel.game import Game
+    from lastboat.kernel.match import Match
+
+
+def view(match: Match, seat: int, lang: str | None) -> View:
+    """The view of a seat, made from what the seat may know and nothing else. Without a language it has no words."""
+    known = match.game.observe(match.state, seat)
+    over = match.over
+    asked = prompt(match, known)
+    may_act = seat != EVERYBODY and not over
+    return View(
+        game=match.game.id,
+        seat=seat,
+        seats=match.seats,
+        version=len(match.records),
+        records=len(match.records),
+        actor=match.actor,
+        prompt=asked,
+        prompt_text=say(match, asked, lang),
+        choices=choices(match, seat, lang) if may_act else (),
+        blocked=blocked(match, known, seat, lang) if may_act else (),
+        undo=match.undoable,
+        table=match.game.show.table(known, seat),
+        log=log(match, seat, lang),
+        over=over,
+        returns=tuple(match.returns) if over else (),
+        lang=lang,
+    )
+
+
+def prompt(match: Match, known: Any) -> Message:
+    """What is asked of the actor, or how the game ended."""
+    return match.game.show.result(known) if match.game.over(known) else match.game.show.prompt(known)
+
+
+def choices(match: Match, seat: int, lang: str | None) -> tuple[Choice, ...]:
+    """What a seat may do now."""
+    marks = getattr(match.game.show, "mark", None)
+    known = match.game.observe(match.state, seat) if marks else None
+    found = (choice(match, seat, code, lang) for code in match.legal_codes(seat))
+    if not marks:
+        return tuple(found)
+    return tuple(replace(c, mark=marks(known, seat, c.code)) for c in found)
+
+
+def choice(match: Match, seat: int, code: int, lang: str | None) -> Choice:
+    """One action with the elements it touches."""
+    codes = match.game.actions
+    verb = codes.verb_of(code)
+    args = {name: (d, v) for (name, d), v in zip(verb.args, verb.values(code), strict=True)}
+    message = Message("do-" + verb.name.replace("_", "-"), named(args))
+    return Choice(seat, code, codes.text(code), message, touched(args), say(match, message, lang))
+
+
+def blocked(match: Match, known: Any, seat: int, lang: str | None) -> tuple[Blocked, ...]:
+    """What a seat cannot do now, and why, where the game says so."""
+    reasons = getattr(match.game.show, "blocked", None)
+    if reasons is None:
+        return ()
+    return tuple(Blocked(verb, message, say(match, message, lang)) for verb, message in reasons(known, seat))
+
+
+def log(match: Match, seat: int, lang: str | None, since: int = 0) -> tuple[Told, ...]:
+    """What a seat was told from record number `since` on."""
+    return tuple(
+        told(match, number, event, lang)
+        for number, event in match.told
+        if number >= since and event.witness in (EVERYBODY, seat)
+    )
+
+
+def told(match: Match, number: int, event: Journal, lang: str | None) -> Told:
+    """One event with the elements it touches."""
+    found = wordless(match.game, number, event)
+    return replace(found, text=say(match, found.message, lang)) if lang else found
+
+
+def wordless(game: Game, number: int, event: Journal) -> Told:
+    """The same without words."""
+    kind = game.events.kinds[event.event]
+    args = game.events.tokens(event.event, event.args)
+    return Told(number, kind.name, Message("event-" + kind.name.replace("_", "-"), named(args)), touched(args))
+
+
+def say(match: Match, message: Message, lang: str | None) -> str:
+    """A message of the match's game in words; no words without a language."""
+    if lang is None:
+        return ""
+    return i18n.say(message, lang, match.game.folder / "words", match.names)
+
+
+def named(args: dict[str, tuple[Domain, int]]) -> dict[str, Any]:
+    """Arguments as the names of the things they mean; numbers stay numbers."""
+    return {
+        key: value if domain.name == "number" else Name(domain.name, domain.tokens[value])
+        for key, (domain, value) in args.items()
+    }
+
+
+def touched(args: dict[str, tuple[Domain, int]]) -> tuple[str, ...]:
+    """The elements of the table that arguments speak of, e.g. `tile:watchtower`."""
+    return tuple(f"{d.name}:{d.tokens[v]}" for d, v in args.values() if d.name != "number")

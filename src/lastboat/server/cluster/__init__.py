@@ -1,0 +1,1 @@
+"""Live tables of one process, and pub/sub between processes."""

@@ -1,0 +1,1 @@
+"""The database: schema, store, step log, backup."""

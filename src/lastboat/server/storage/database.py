@@ -1,0 +1,131 @@
+"""Opening the database: the embedded one with its guard against a second server, or PostgreSQL."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import IO, Any
+
+from sqlalchemy import event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from lastboat.server.settings import Settings
+from lastboat.tables.errors import BadAddress, CannotOpenData, DataInUse, OneProcessOnly
+
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "cache_size=-16000")
+DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
+
+
+def check(settings: Settings) -> None:
+    """Refuse an address this server cannot use, and SQLite for several processes."""
+    try:
+        url = make_url(settings.database)
+    except ArgumentError:
+        raise BadAddress(reason=f"--db {DRIVERS[0]}:///… | {DRIVERS[1]}://…") from None
+    if url.drivername not in DRIVERS:
+        raise BadAddress(reason=f"{url.drivername}; --db {DRIVERS[0]}:///… | {DRIVERS[1]}://…")
+    if settings.is_sqlite and url.database in (None, "", ":memory:"):
+        raise BadAddress(reason=f"--db {DRIVERS[0]}:///…/lastboat.db")
+    if settings.is_sqlite and settings.workers > 1:
+        raise OneProcessOnly(workers=settings.workers)
+
+
+class Database:
+    """An engine; with SQLite also the guard of the file, and one writer at a time."""
+
+    def __init__(self, settings: Settings) -> None:
+        check(settings)
+        self.settings = settings
+        self._guard: IO[str] | None = None
+        self.turn: Any = contextlib.nullcontext()
+        """Held by whoever writes, where only one can."""
+        self.engine = self._sqlite() if settings.is_sqlite else self._postgres()
+
+    @property
+    def is_postgres(self) -> bool:
+        """Whether several processes may share this database."""
+        return self.engine.dialect.name == "postgresql"
+
+    @contextlib.asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is durable when the block is left."""
+        async with self.turn, self.engine.begin() as connection:
+            yield connection
+
+    def plain_connection(self) -> sqlite3.Connection:
+        """A connection to the SQLite file past the engine: each statement is a transaction unless one is begun."""
+        connection = sqlite3.connect(self.place, isolation_level=None, check_same_thread=False)
+        _set_pragmas(connection, None)
+        return connection
+
+    def reading(self) -> Any:
+        """A connection to read with."""
+        return self.engine.connect()
+
+    async def migrate(self) -> None:
+        """Bring the database to this version; what prevents that is said plainly."""
+        from lastboat.server.storage import migrate
+
+        try:
+            await migrate.upgrade(self.engine)
+        except (OSError, DBAPIError) as error:
+            raise CannotOpenData(place=self.place, reason=str(getattr(error, "orig", None) or error)) from None
+
+    @property
+    def place(self) -> str:
+        """Where the data are, without a password."""
+        url = make_url(self.settings.database)
+        return url.database or "" if self.settings.is_sqlite else url.render_as_string(hide_password=True)
+
+    async def close(self) -> None:
+        """Let go of everything."""
+        await self.engine.dispose()
+        if self._guard:
+            self._guard.close()
+
+    def _sqlite(self) -> AsyncEngine:
+        import asyncio
+
+        path = Path(self.place)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.touch(0o600)  # it holds what nobody else should read: seeds, and who sits where
+            self._guard = _alone(path)
+        except OSError as error:
+            raise CannotOpenData(place=str(path), reason=error.strerror or str(error)) from None
+        self.turn = asyncio.Lock()
+        engine = create_async_engine(self.settings.database, pool_size=4, max_overflow=4)
+        event.listen(engine.sync_engine, "connect", _set_pragmas)
+        return engine
+
+    def _postgres(self) -> AsyncEngine:
+        return create_async_engine(self.settings.database, pool_size=6, max_overflow=6, pool_pre_ping=True)
+
+
+def _set_pragmas(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in _PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _alone(path: Path) -> IO[str] | None:
+    """Keep a second server from the same file; the guard goes with the process, however it ends."""
+    try:
+        import fcntl
+    except ImportError:  # a system without such locks: the numbering of steps still keeps the tables whole
+        return None
+    guard = open(f"{path}.lock", "w")  # noqa: SIM115
+    try:
+        fcntl.flock(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        guard.close()
+        raise DataInUse(file=str(path)) from None
+    guard.write(str(os.getpid()))
+    guard.flush()
+    return guard

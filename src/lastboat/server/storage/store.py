@@ -1,0 +1,236 @@
+"""Reading and writing what is kept of tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Coroutine, Sequence
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+import msgspec
+from sqlalchemy import and_, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from lastboat.server.storage.database import Database
+from lastboat.server.storage.schema import PROPOSALS, SEATS, STEPS, TABLES, TALK, TOKENS
+from lastboat.tables.rows import Place, ProposalRow, Saved, SeatRow, Step, TableRow, TableState, TalkRow
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+MOST_TALK = 500
+"""Lines of talk that are told at once."""
+
+_TABLE = select(TABLES).where(TABLES.c.id == bindparam("id"))
+_SEATS = select(SEATS).where(SEATS.c.table_id == bindparam("id")).order_by(SEATS.c.seat)
+_PLACES = select(TOKENS).where(TOKENS.c.table_id == bindparam("id"))
+_STEPS = (
+    select(STEPS)
+    .where(STEPS.c.table_id == bindparam("id"), STEPS.c.number > bindparam("after"))
+    .order_by(STEPS.c.number)
+)
+_PROPOSALS = select(PROPOSALS).where(PROPOSALS.c.table_id == bindparam("id")).order_by(PROPOSALS.c.id)
+_TALK = (
+    select(TALK)
+    .where(TALK.c.table_id == bindparam("id"), TALK.c.number > bindparam("after"))
+    .order_by(TALK.c.number.desc())
+    .limit(MOST_TALK)
+)
+
+
+def unbroken(
+    method: Callable[Concatenate[Store, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[Store, P], Coroutine[Any, Any, T]]:
+    """A transaction comes to its end, also if whoever asked for it is gone: a broken one would hold up all others."""
+
+    @wraps(method)
+    async def whole(store: Store, /, *args: P.args, **named: P.kwargs) -> T:
+        task = asyncio.create_task(method(store, *args, **named))
+        store.working.add(task)
+        task.add_done_callback(store.working.discard)
+        return await asyncio.shield(task)
+
+    return whole
+
+
+class Store:
+    """The database behind the tables."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.working: set[asyncio.Task[Any]] = set()
+
+    async def close(self) -> None:
+        """Let what was begun come to its end."""
+        await asyncio.gather(*self.working, return_exceptions=True)
+
+    # Reading -------------------------------------------------------------------------------
+
+    @unbroken
+    async def saved(self, table: str, with_steps: bool = True) -> Saved | None:
+        """All that is kept of a table, or all but its steps."""
+        async with self.database.reading() as connection:
+            row = (await connection.execute(_TABLE, {"id": table})).one_or_none()
+            if row is None:
+                return None
+            seats = [_seat(r) for r in await connection.execute(_SEATS, {"id": table})]
+            places = [_place(r) for r in await connection.execute(_PLACES, {"id": table})]
+            found = await connection.execute(_STEPS, {"id": table, "after": 0}) if with_steps else ()
+            steps = [_step(r) for r in found]
+            proposals = [_proposal(r) for r in await connection.execute(_PROPOSALS, {"id": table})]
+        return Saved(_table(row), seats, places, steps, proposals)
+
+    @unbroken
+    async def steps_after(self, table: str, number: int) -> list[Step]:
+        """The steps of a table after the first so many."""
+        async with self.database.reading() as connection:
+            return [_step(r) for r in await connection.execute(_STEPS, {"id": table, "after": number})]
+
+    @unbroken
+    async def talk_after(self, table: str, number: int) -> list[TalkRow]:
+        """What was said at a table after the first so many lines; of very much the newest."""
+        async with self.database.reading() as connection:
+            found = [_talk(r) for r in await connection.execute(_TALK, {"id": table, "after": number})]
+        return found[::-1]
+
+    @unbroken
+    async def places_of(self, hashes: Collection[str]) -> list[Place]:
+        """What tokens stand for, wherever that is."""
+        async with self.database.reading() as connection:
+            return [_place(r) for r in await connection.execute(select(TOKENS).where(TOKENS.c.hash.in_(hashes)))]
+
+    @unbroken
+    async def listed(self, limit: int) -> list[str]:
+        """The ids of listed tables: open ones first, then running ones, the newest first."""
+        order = (TABLES.c.state != "open", TABLES.c.created.desc())
+        wanted = and_(TABLES.c.listed, TABLES.c.state.in_(("open", "running")))
+        async with self.database.reading() as connection:
+            found = await connection.execute(select(TABLES.c.id).where(wanted).order_by(*order).limit(limit))
+            return [row.id for row in found]
+
+    @unbroken
+    async def waiting_for_bots(self, limit: int) -> list[str]:
+        """The ids of running tables with bots, the newest first."""
+        played = and_(SEATS.c.table_id == TABLES.c.id, (SEATS.c.kind == "bot") | SEATS.c.stand_in.is_not(None))
+        wanted = and_(TABLES.c.state == "running", select(SEATS.c.seat).where(played).exists())
+        newest = select(TABLES.c.id).where(wanted).order_by(TABLES.c.created.desc()).limit(limit)
+        async with self.database.reading() as connection:
+            return [row.id for row in await connection.execute(newest)]
+
+    @unbroken
+    async def alive(self) -> bool:
+        """Whether the database answers."""
+        async with self.database.reading() as connection:
+            return bool((await connection.execute(select(func.count()).select_from(select(1).subquery()))).scalar())
+
+    # Writing -------------------------------------------------------------------------------
+
+    @unbroken
+    async def add(self, table: TableRow, seats: Sequence[SeatRow], places: Sequence[Place], steps: Sequence[Step],
+                  rematch_of: str | None = None) -> bool:  # fmt: skip
+        """Keep a new table, whole or not at all. False: `rematch_of` has got another rematch meanwhile."""
+        async with self.database.writing() as connection:
+            if rematch_of is not None:
+                free = and_(TABLES.c.id == rematch_of, TABLES.c.rematch.is_(None))
+                if (await connection.execute(update(TABLES).where(free).values(rematch=table.id))).rowcount != 1:
+                    return False
+            row = msgspec.structs.asdict(table) | {"options": msgspec.json.encode(table.options).decode()}
+            await connection.execute(insert(TABLES), row)
+            await _put_seats(connection, table.id, seats)
+            await _put_places(connection, places)
+            if steps:
+                rows = [msgspec.structs.asdict(step) for step in steps]
+                await connection.execute(insert(STEPS), [{"table_id": r.pop("table"), **r} for r in rows])
+        return True
+
+    @unbroken
+    async def set_state(self, table: str, state: TableState) -> None:
+        """A table has begun, ended or was closed."""
+        async with self.database.writing() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(state=state))
+
+    @unbroken
+    async def take_seat(self, table: str, seat: SeatRow, place: Place) -> bool:
+        """Sit down on an open seat; False: somebody was quicker."""
+        free = and_(SEATS.c.table_id == table, SEATS.c.seat == seat.seat, SEATS.c.kind == "open")
+        async with self.database.writing() as connection:
+            taken = await connection.execute(update(SEATS).where(free).values(**msgspec.structs.asdict(seat)))
+            if taken.rowcount != 1:
+                return False
+            await _put_places(connection, [place])
+        return True
+
+    @unbroken
+    async def set_seat(self, table: str, seat: SeatRow, keep_token: bool) -> None:
+        """Change who sits on a seat; whoever sat there may keep the token or loses it."""
+        mine = and_(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
+        async with self.database.writing() as connection:
+            await connection.execute(update(SEATS).where(mine).values(**msgspec.structs.asdict(seat)))
+            if not keep_token:
+                held = and_(TOKENS.c.table_id == table, TOKENS.c.kind == "seat", TOKENS.c.seat == seat.seat)
+                await connection.execute(delete(TOKENS).where(held))
+
+    @unbroken
+    async def add_talk(self, table: str, seat: int, text: str, at: int) -> TalkRow:
+        """Keep what was said; lines are numbered from 1."""
+        last = select(func.coalesce(func.max(TALK.c.number), 0)).where(TALK.c.table_id == table)
+        for _ in range(100):
+            try:
+                async with self.database.writing() as connection:
+                    number = 1 + int((await connection.execute(last)).scalar_one())
+                    row = TalkRow(number, seat, text, at)
+                    await connection.execute(insert(TALK), {"table_id": table, **msgspec.structs.asdict(row)})
+                    return row
+            except IntegrityError:
+                continue
+        raise AssertionError("a hundred other lines came first")
+
+    @unbroken
+    async def add_proposal(self, table: str, proposal: ProposalRow) -> None:
+        """Keep a proposal."""
+        async with self.database.writing() as connection:
+            await connection.execute(insert(PROPOSALS), {"table_id": table, **msgspec.structs.asdict(proposal)})
+
+    @unbroken
+    async def drop_proposals(self, table: str, ids: Collection[str]) -> None:
+        """Forget proposals that do not stand any more."""
+        gone = and_(PROPOSALS.c.table_id == table, PROPOSALS.c.id.in_(ids))
+        async with self.database.writing() as connection:
+            await connection.execute(delete(PROPOSALS).where(gone))
+
+
+async def _put_seats(connection: AsyncConnection, table: str, seats: Sequence[SeatRow]) -> None:
+    await connection.execute(insert(SEATS), [{"table_id": table, **msgspec.structs.asdict(seat)} for seat in seats])
+
+
+async def _put_places(connection: AsyncConnection, places: Sequence[Place]) -> None:
+    rows = [{"hash": p.hash, "table_id": p.table, "kind": p.kind, "seat": p.seat} for p in places]
+    if rows:
+        await connection.execute(insert(TOKENS), rows)
+
+
+def _table(row: Any) -> TableRow:
+    values = row._asdict()
+    options: dict[str, str] = msgspec.json.decode(values.pop("options"))
+    return TableRow(**(values | {"options": options, "listed": bool(row.listed), "secret": bytes(row.secret)}))
+
+
+def _seat(row: Any) -> SeatRow:
+    return SeatRow(seat=row.seat, kind=row.kind, name=row.name, bot=row.bot, stand_in=row.stand_in)
+
+
+def _place(row: Any) -> Place:
+    return Place(row.hash, row.table_id, row.kind, row.seat)
+
+
+def _step(row: Any) -> Step:
+    return Step(row.table_id, row.number, row.kind, row.seat, row.data, row.request, row.at)
+
+
+def _talk(row: Any) -> TalkRow:
+    return TalkRow(row.number, row.seat, row.text, row.at)
+
+
+def _proposal(row: Any) -> ProposalRow:
+    return ProposalRow(row.id, row.seat, row.by, row.code, row.at)

@@ -1,0 +1,82 @@
+"""Making steps durable: one transaction for all the steps that wait, so that a commit is shared.
+
+Each step waits for its commit before anybody is told of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from lastboat.server import metrics
+from lastboat.server.storage.step_log import Entry, Ledger, is_about_data
+from lastboat.tables.errors import Busy
+from lastboat.tables.rows import Step
+
+MOST = 400
+"""Steps of one transaction."""
+GATHERING = 0.01
+"""Seconds from one transaction to the next where many tables move: a fuller one costs hardly more."""
+
+log = logging.getLogger("lastboat.writer")
+
+
+class Writer:
+    """Collects steps and commits them together."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
+        self._some = asyncio.Event()
+        self._stopping = False
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        self._stopping = True
+        self._some.set()
+        if self._task:
+            await self._task
+        self._ledger.close()
+
+    async def append(self, step: Step, ends: bool = False) -> bool:
+        """Make a step durable, which may end the game; False: there is another of that number or request already."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((Entry(step, ends), done))
+        self._some.set()
+        return await done
+
+    async def _run(self) -> None:
+        while not self._stopping:
+            await self._some.wait()
+            self._some.clear()
+            while self._waiting:
+                batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+                next_one = time.perf_counter() + GATHERING
+                await self._write(batch)
+                if len(batch) > 1:
+                    await asyncio.sleep(next_one - time.perf_counter())
+
+    async def _write(self, batch: list[tuple[Entry, asyncio.Future[bool]]]) -> None:
+        began = time.perf_counter()
+        try:
+            written = await self._ledger.write([entry for entry, _ in batch])
+        except Exception as error:
+            if len(batch) > 1 and is_about_data(error):
+                for one in batch:
+                    await self._write([one])
+                return
+            log.exception("steps could not be written", extra={"steps": len(batch)})
+            for _, done in batch:
+                if not done.done():
+                    done.set_exception(Busy())
+            return
+        metrics.committed(len(batch), time.perf_counter() - began)
+        for entry, done in batch:
+            if not done.done():
+                done.set_result(entry.step in written)

@@ -1,0 +1,163 @@
+"""The application, put together. `create_app(settings)` is what uvicorn and the tests serve."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Mapping
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import WebSocketRoute
+
+from lastboat import __version__
+from lastboat.kernel.errors import LastboatError
+from lastboat.server import metrics
+from lastboat.server.bots.hints import Advisers
+from lastboat.server.bots.review import Hindsight
+from lastboat.server.bots.runner import Drivers
+from lastboat.server.bots.worker_pool import Thinking
+from lastboat.server.cluster.pubsub import Alone, Bus, PostgresBus
+from lastboat.server.cluster.registry import Hall
+from lastboat.server.logs import RequestLog
+from lastboat.server.settings import Settings, from_environment
+from lastboat.server.storage.database import Database
+from lastboat.server.storage.step_log import Ledger, PostgresLedger, SqliteLedger
+from lastboat.server.storage.store import Store
+from lastboat.server.storage.writer import Writer
+from lastboat.server.web import routes_games, routes_play, routes_review, routes_tables, socket, static_page
+from lastboat.server.web.middleware import SAFE, Guard
+from lastboat.server.web.rate_limits import Limits
+from lastboat.server.web.responses import reader_language, refusal
+from lastboat.tables.errors import BadRequest, Broken, Busy, MethodNotAllowed, NotFound
+
+CLOSING = 5.0
+"""Seconds that each part of the server has to close; nothing that was answered can be lost by then."""
+
+log = logging.getLogger("lastboat.server")
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The server of one process; without settings those of the environment."""
+    settings = settings or from_environment()
+    limits = Limits(settings)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with opened(settings, limits) as hall:
+            app.state.hall = hall
+            yield
+
+    app = FastAPI(
+        title="Lastboat",
+        version=__version__,
+        description="Sit at a table: see docs/protocol.md.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.add_exception_handler(LastboatError, _refused)
+    app.add_exception_handler(RequestValidationError, _unreadable)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(SQLAlchemyError, _busy)
+    app.add_exception_handler(OSError, _busy)
+    app.add_exception_handler(Exception, _broken)
+    for module in (routes_games, routes_tables, routes_play, routes_review):
+        app.include_router(module.router)
+    app.add_api_route("/healthz", health, include_in_schema=False)
+    app.add_api_route("/metrics", figures, include_in_schema=False)
+    app.router.routes.append(WebSocketRoute("/api/socket", socket.serve))
+    app.add_route("/{path:path}", static_page.page, methods=["GET", "HEAD"], include_in_schema=False)
+    app.add_middleware(Guard, settings=settings, limits=limits)
+    app.add_middleware(RequestLog)
+    return app
+
+
+@contextlib.asynccontextmanager
+async def opened(settings: Settings, limits: Limits) -> AsyncIterator[Hall]:
+    """Everything behind the routes: opened in order, and closed in the other one."""
+    database = Database(settings)
+    await database.migrate()
+    bus: Bus = PostgresBus(database) if database.is_postgres else Alone()
+    ledger: Ledger = PostgresLedger(database, bus.news) if database.is_postgres else SqliteLedger(database)
+    writer = Writer(ledger)
+    hall = Hall(settings, Store(database), writer, bus, limits)
+    thinking = Thinking(settings.bot_workers)
+    hall.drivers = Drivers(hall, thinking)
+    hall.advisers = Advisers(thinking)
+    hall.hindsight = Hindsight(thinking)
+    writer.start()
+    await hall.open()
+    hall.drivers.wake()
+    try:
+        yield hall
+    finally:
+        for part in (hall, hall.hindsight, hall.advisers, hall.drivers, thinking, writer, hall.store, bus, database):
+            try:
+                async with asyncio.timeout(CLOSING):
+                    await part.close()
+            except Exception:
+                log.exception("a part of the server did not close", extra={"part": type(part).__name__})
+
+
+async def health(request: Request) -> Response:
+    """Whether this process and its database answer."""
+    hall: Hall = request.app.state.hall
+    try:
+        await hall.store.alive()
+    except Exception:
+        log.exception("the database does not answer")
+        return JSONResponse({"status": "no database", "version": __version__}, 503)
+    return JSONResponse({"status": "ok", "version": __version__}, headers={"Cache-Control": "no-store"})
+
+
+async def figures() -> Response:
+    """Figures for Prometheus."""
+    return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, LastboatError)
+    return refusal(error, await reader_language(request))
+
+
+async def _unreadable(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first: Mapping[str, Any] = next(iter(error.errors()), {})
+    where = ".".join(str(part) for part in first.get("loc", ()))[:200]
+    return refusal(BadRequest(where=where, reason=str(first.get("msg", ""))[:200]), await reader_language(request))
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    lang = await reader_language(request)
+    if isinstance(error.__cause__, LastboatError):
+        return refusal(error.__cause__, lang)
+    match error.status_code:
+        case 404:
+            return refusal(NotFound(), lang)
+        case 405:
+            answer = refusal(MethodNotAllowed(), lang)
+            answer.headers.update(error.headers or {})
+            return answer
+    return refusal(BadRequest(where=str(error.status_code), reason=str(error.detail)[:200]), lang)
+
+
+async def _busy(request: Request, error: Exception) -> Response:
+    """The database is away for a moment."""
+    log.error("the database does not answer", exc_info=error)
+    return refusal(Busy(), await reader_language(request))
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    log.error("a request failed", exc_info=error)
+    answer = refusal(Broken(), await reader_language(request))
+    answer.headers.update(SAFE)  # it does not pass the guard any more
+    return answer

@@ -1,0 +1,114 @@
+"""Around everything: whose page asks, how much, how large, and the headers that keep a page safe."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from lastboat.server.settings import Settings
+from lastboat.server.web.rate_limits import Limits
+from lastboat.server.web.responses import first_language, refusal
+from lastboat.tables.errors import ServerError, TooLarge, WrongOrigin
+
+SAFE = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "X-Frame-Options": "DENY",
+}
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self'; "
+    "connect-src 'self' {sockets}; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+_UNLIMITED = ("/healthz", "/metrics")
+_REFUSED_SOCKET = 1008
+
+
+class Guard:
+    """Refuses what should not come in, and marks what goes out."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+        self.app, self.settings, self.limits = app, settings, limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request or one socket."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        sending = _marking(send, headers.get("host", ""))
+        try:
+            self._check(scope, headers)
+        except ServerError as error:
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": _REFUSED_SOCKET})
+            else:
+                await refusal(error, first_language(headers.get("accept-language", "")))(scope, receive, sending)
+            return
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
+        limit = self._limit(scope["path"])
+        await self.app(scope, _bounded(receive, limit), sending)
+
+    def _check(self, scope: Scope, headers: Headers) -> None:
+        address = scope["client"][0] if scope.get("client") else ""
+        if scope["path"] not in _UNLIMITED:
+            self.limits.request(address)
+        if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+            self._check_origin(headers)
+        length = headers.get("content-length", "")
+        limit = self._limit(scope["path"])
+        if length.isdecimal() and int(length) > limit:
+            raise TooLarge(limit=limit)
+
+    def _check_origin(self, headers: Headers) -> None:
+        """A browser says where a page comes from; other programs say nothing."""
+        origin = headers.get("origin")
+        if origin is None:
+            return
+        allowed = self.settings.other_origins
+        try:
+            same = urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+        except ValueError:
+            same = False
+        if not (same or "*" in allowed or origin.lower() in allowed):
+            raise WrongOrigin()
+
+    def _limit(self, path: str) -> int:
+        return self.settings.import_limit if path == "/api/tables/import" else self.settings.body_limit
+
+
+def _marking(send: Send, host: str) -> Send:
+    """Add the headers that go with every answer."""
+    sockets = f"ws://{host} wss://{host}" if host and all(c.isalnum() or c in ".-:[]" for c in host) else ""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in SAFE.items():
+                headers.setdefault(name, value)
+            headers.setdefault("Content-Security-Policy", POLICY.format(sockets=sockets))
+        await send(message)
+
+    return sending
+
+
+def _bounded(receive: Receive, limit: int) -> Receive:
+    """A body without a length is counted while it comes."""
+    size = 0
+
+    async def receiving() -> Message:
+        nonlocal size
+        message = await receive()
+        if message["type"] == "http.request":
+            size += len(message.get("body", b""))
+            if size > limit:
+                raise TooLarge(limit=limit)
+        return message
+
+    return receiving

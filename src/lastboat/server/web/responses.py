@@ -1,0 +1,90 @@
+"""What routes have in common: who asks, in which language, and how answers and problems are written."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Request
+from starlette.responses import Response
+
+from lastboat.kernel.errors import LastboatError
+from lastboat.kernel.i18n import LANGUAGES
+from lastboat.server import metrics
+from lastboat.server.cluster.registry import Hall
+from lastboat.server.web.encoding import encode
+from lastboat.server.web.schemas import Problem
+from lastboat.tables.errors import problem, status_of
+
+PROBLEM_TYPE = "application/problem+json"
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"description": description, "content": {PROBLEM_TYPE: {"schema": Problem.model_json_schema()}}}
+    for status, description in {
+        401: "A token is needed",
+        403: "The token does not give that right",
+        404: "No such table, or none the asker may know of",
+        409: "Not as things stand",
+        413: "Too large",
+        422: "Cannot be read or is not legal",
+        429: "Too much at once",
+        503: "Try again",
+    }.items()
+}
+
+
+def json(data: Any, status: int = 200) -> Response:
+    """An answer."""
+    return Response(encode(data), status, {"Cache-Control": "no-store"}, "application/json")
+
+
+def refusal(error: LastboatError, lang: str, **more: Any) -> Response:
+    """A problem."""
+    metrics.refused(error.id)
+    headers = {"Cache-Control": "no-store"}
+    if status_of(error) == 429:
+        headers["Retry-After"] = str(error.args_by_name.get("seconds", 1))
+    if status_of(error) == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    return Response(encode(problem(error, lang, **more)), status_of(error), headers, PROBLEM_TYPE)
+
+
+async def bearer(request: Request) -> str | None:
+    """The token in the header `Authorization`."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() or None if kind.lower() == "bearer" else None
+
+
+async def reader_language(request: Request) -> str:
+    """The first language of `Accept-Language` that we speak."""
+    return first_language(request.headers.get("accept-language", ""))
+
+
+def first_language(wanted: str) -> str:
+    """The best language of a list with weights.
+
+    >>> first_language("nl-BE;q=0.4, sv, nn;q=0.8, en;q=0.5")
+    'nb'
+    """
+    found = []
+    for i, part in enumerate(wanted[:400].split(",")):
+        name, _, weight = part.partition(";q=")
+        short = name.strip().lower().split("-")[0]
+        short = "nb" if short in ("no", "nn") else short
+        try:
+            share = float(weight or 1)
+        except ValueError:
+            share = 0.0
+        if short in LANGUAGES:
+            found.append((-share, i, short))
+    return min(found)[2] if found else "en"
+
+
+async def the_hall(request: Request) -> Hall:
+    """The tables of this process."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+HallOf = Annotated[Hall, Depends(the_hall)]
+Bearer = Annotated[str | None, Depends(bearer)]
+Reader = Annotated[str, Depends(reader_language)]

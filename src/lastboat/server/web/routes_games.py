@@ -1,0 +1,99 @@
+"""What is on offer: the games, their words and their rulebooks."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter, Request
+from starlette.responses import PlainTextResponse, Response
+
+from lastboat.kernel import game as games
+from lastboat.kernel import i18n
+from lastboat.kernel.errors import LastboatError
+from lastboat.kernel.game import Game
+from lastboat.server.web.responses import PROBLEMS, HallOf, json
+from lastboat.server.web.rulebook import contents
+from lastboat.tables.errors import WORDS, NotFound
+
+router = APIRouter(tags=["games"])
+KERNEL_WORDS = Path(i18n.__file__).parent / "words"
+
+
+@router.get("/api/games")
+async def list_games(hall: HallOf) -> Response:
+    """All games with their options and bots."""
+    names = [*(["_template"] if hall.settings.template else []), *games.game_ids()]
+    return json([_described(games.game(name)) for name in names])
+
+
+@router.get("/api/words/{lang}/{scope}", response_class=PlainTextResponse, responses={404: PROBLEMS[404]})
+async def catalogue(hall: HallOf, request: Request, lang: str, scope: str) -> Response:
+    """A catalogue as Fluent text: `kernel`, `server`, or a game's."""
+    text, tag = _catalogue(lang, scope)
+    return cached(request, text.encode(), tag, "text/plain; charset=utf-8")
+
+
+@router.get("/api/games/{game}/rulebook/{lang}", responses={404: PROBLEMS[404]})
+async def rulebook(hall: HallOf, request: Request, game: str, lang: str) -> Response:
+    """A game's rulebook by sections and paragraphs; in English where it is not translated."""
+    data, tag = _rulebook(game, lang)
+    return cached(request, data, tag, "application/json")
+
+
+def cached(request: Request, content: bytes, tag: str, kind: str) -> Response:
+    """An answer that need not be sent again while it is the same."""
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(content, headers=headers, media_type=kind)
+
+
+def _described(game: Game) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "version": game.version,
+        "seats": list(game.seats),
+        "cooperative": game.cooperative,
+        "secrets": game.secrets,
+        "options": [option.data() for option in game.options],
+        "bots": list(game.bots),
+        "hints": True,
+    }
+
+
+@cache
+def _catalogue(lang: str, scope: str) -> tuple[str, str]:
+    if lang not in i18n.LANGUAGES:
+        raise NotFound()
+    match scope:
+        case "kernel":
+            folder = KERNEL_WORDS
+        case "server":
+            folder = WORDS
+        case _:
+            folder = _game(scope).folder / "words"
+    text = (folder / f"{lang}.ftl").read_text("utf-8")
+    return text, _tag(text.encode())
+
+
+@cache
+def _rulebook(game: str, lang: str) -> tuple[bytes, str]:
+    if lang not in i18n.LANGUAGES:
+        raise NotFound()
+    written, text = _game(game).rulebook_in(lang)
+    data = json({"lang": written, **contents(text)}).body
+    return bytes(data), _tag(bytes(data))
+
+
+def _game(name: str) -> Game:
+    try:
+        return games.game(name)
+    except LastboatError:
+        raise NotFound() from None
+
+
+def _tag(content: bytes) -> str:
+    return f'"{hashlib.sha256(content).hexdigest()[:24]}"'

@@ -1,0 +1,256 @@
+"""The bodies of requests and the summaries of answers, as the OpenAPI document tells them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from lastboat.kernel.actions import MOST_SEATS
+from lastboat.tables.moves import LONGEST_REQUEST, REQUEST
+from lastboat.tables.sanitize import LONGEST_NAME, LONGEST_TALK
+from lastboat.tables.tokens import LONGEST
+
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
+Do = Annotated[int, Field(ge=0, le=2**31 - 1)] | Annotated[str, Field(min_length=1, max_length=200)]
+Token = Annotated[str, Field(min_length=1, max_length=LONGEST)]
+RequestId = Annotated[str, Field(min_length=1, max_length=LONGEST_REQUEST, pattern=REQUEST)]
+Word = Annotated[str, Field(min_length=1, max_length=64)]
+OptionValue = Annotated[str, Field(max_length=2000)]
+PlayerName = Annotated[str, Field(max_length=4 * LONGEST_NAME)]
+
+
+class Body(BaseModel):
+    """Anything not named here is refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatWanted(Body):
+    """Who is to sit on a seat of a new table."""
+
+    kind: Literal["me", "open", "bot"]
+    name: PlayerName = ""
+    bot: Word | None = None
+
+
+class NewTable(Body):
+    """A table to be made."""
+
+    game: Word
+    options: dict[Word, OptionValue] = Field(default_factory=dict, max_length=40)
+    seats: list[SeatWanted] = Field(min_length=1, max_length=MOST_SEATS)
+    listed: bool = False
+    start: bool = False
+
+
+class Import(Body):
+    """A match as text, to become a table."""
+
+    text: Annotated[str, Field(min_length=1)]
+    seats: list[SeatWanted] | None = Field(default=None, max_length=MOST_SEATS)
+    listed: bool = False
+
+
+class Branch(Body):
+    """Where a new table leaves an old one."""
+
+    record: Annotated[int, Field(ge=0, le=2**31 - 1)]
+    seats: list[SeatWanted] | None = Field(default=None, max_length=MOST_SEATS)
+    listed: bool = False
+
+
+class Join(Body):
+    """Who wants to sit down."""
+
+    name: PlayerName
+    seat: SeatNumber | None = None
+    invite: Token | None = None
+
+
+class PutSeat(Body):
+    """What the host puts on a seat."""
+
+    kind: Literal["bot", "open"]
+    bot: Word | None = None
+    name: PlayerName = ""
+
+
+class StandIn(Body):
+    """Which bot stands in."""
+
+    bot: Word | None = None
+
+
+class Play(Body):
+    """A choice, by code or action text; `at` is the version it was chosen at, `id` new for each play."""
+
+    do: Do
+    at: Version
+    id: RequestId
+
+
+class Undo(Body):
+    """Taking back the last act."""
+
+    at: Version
+    id: RequestId
+
+
+class Talk(Body):
+    """A line of talk."""
+
+    say: Annotated[str, Field(min_length=1, max_length=4 * LONGEST_TALK)]
+
+
+class Propose(Body):
+    """A move suggested to a seat."""
+
+    seat: SeatNumber
+    do: Do
+    at: Version
+
+
+class Mine(Body):
+    """The tokens a browser holds."""
+
+    tokens: list[Token] = Field(max_length=400)
+
+
+class Problem(BaseModel):
+    """What went wrong; `type` is also a message id."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    args: dict[str, Any]
+
+
+class SeatSummary(BaseModel):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: Literal["player", "open", "bot"]
+    name: str
+    here: bool
+    bot: str | None = None
+    stand_in: str | None = None
+
+
+class Summary(BaseModel):
+    """A table, as everybody who may know of it sees it."""
+
+    id: str
+    game: str
+    game_version: int
+    options: dict[str, str]
+    state: Literal["open", "running", "over", "closed", "frozen"]
+    listed: bool
+    version: int
+    records: int
+    created: str
+    moved: str
+    actor: int
+    seal: str
+    waiting_for: list[int]
+    seats: list[SeatSummary]
+    secret: str | None = None
+    rematch: str | None = None
+    result: dict[str, Any] | None = None
+    returns: list[float] | None = None
+    frozen: dict[str, Any] | None = None
+
+
+class Made(BaseModel):
+    """A new table with its tokens."""
+
+    table: Summary
+    host: str
+    seats: dict[str, str]
+    invite: str
+    watch: str
+
+
+class Rematch(BaseModel):
+    """The table of a rematch; the old tokens hold the same places there."""
+
+    table: Summary
+
+
+class Joined(BaseModel):
+    """A seat and its token."""
+
+    table: Summary
+    seat: int
+    token: str
+
+
+class Seen(BaseModel):
+    """What a seat sees, and what happened since the version named."""
+
+    version: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    undone: int | None = None
+
+
+class TalkEntry(BaseModel):
+    """A line of talk."""
+
+    number: int
+    seat: int
+    text: str
+    at: str
+
+
+class Proposal(BaseModel):
+    """A proposal that stands."""
+
+    id: str
+    seat: int
+    by: int
+    choice: dict[str, Any]
+    at: int
+
+
+class Replay(BaseModel):
+    """Positions one after the other."""
+
+    records: int
+    frames: list[dict[str, Any]]
+
+
+class OddsPoint(BaseModel):
+    """How things stood after so many records: each seat's odds, from 0 to 1."""
+
+    record: int
+    odds: list[float]
+
+
+class TurningPoint(BaseModel):
+    """A decision or a stroke of luck after which things stood differently."""
+
+    model_config = ConfigDict(populate_by_name=True)
+
+    since: int = Field(alias="from")
+    to: int
+    kind: Literal["choice", "luck"]
+    seat: int
+    whose: int
+    before: list[float]
+    after: list[float]
+    events: list[dict[str, Any]]
+    choice: dict[str, Any] | None = None
+
+
+class Odds(BaseModel):
+    """The odds over a match, as far as they are known."""
+
+    records: int
+    team: bool
+    done: bool
+    known: float
+    points: list[OddsPoint]
+    turning_points: list[TurningPoint]

@@ -1,0 +1,58 @@
+"""The page, as it was built into the package: hashed files for ever, the first one asked for each time."""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+
+from lastboat.tables.errors import NotFound
+
+_HASHED = "assets/"
+"""Files in this folder have a hash of their contents in their names."""
+_FOR_EVER = "public, max-age=31536000, immutable"
+
+
+def folder() -> Path:
+    """Where the page is."""
+    return Path(str(files("lastboat"))) / "page"
+
+
+async def page(request: Request) -> Response:
+    """A file of the page; any other address is one of the page's own and gets its first file."""
+    path = request.path_params.get("path", "")
+    if path.startswith("api/"):
+        raise NotFound()
+    place = folder()
+    if path and (found := _found(place, path)):
+        return _file(request, found, path)
+    if path.startswith(_HASHED) or "." in path.rpartition("/")[2]:
+        raise NotFound()
+    first = place / "index.html"
+    if not first.is_file():
+        return PlainTextResponse("Lastboat\n\n/api/openapi.json\n", headers={"Cache-Control": "no-store"})
+    return _file(request, first, "index.html")
+
+
+def _found(place: Path, path: str) -> Path | None:
+    """A file of the page; whatever else is asked for, and be it no name of a file at all, is not there."""
+    try:
+        found = (place / path).resolve()
+        return found if found.is_relative_to(place.resolve()) and found.is_file() else None
+    except (OSError, ValueError):
+        return None
+
+
+def _file(request: Request, path: Path, name: str) -> Response:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if name.startswith(_HASHED):
+        return FileResponse(path, headers={"Cache-Control": _FOR_EVER}, media_type=kind)
+    tag = f'"{hashlib.sha256(path.read_bytes()).hexdigest()[:24]}"'
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return FileResponse(path, headers=headers, media_type=kind)

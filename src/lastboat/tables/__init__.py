@@ -1,0 +1,1 @@
+"""Tables: seats, access, moves, history and talk."""
