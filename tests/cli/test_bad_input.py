@@ -90,7 +90,7 @@ def test_a_clear_line_and_exit_code_2(run: Run, args: tuple[str, ...], says: str
         ("²", "“²” is not one of the choices"),
         ("9" * 5000, "is not one of the choices"),
         ("² move gold_gate", "“² move gold_gate” is not one of the choices"),
-        ("1 move watchtower", "Nobody at this screen plays seat 1"),
+        ("1 move watchtower", "Nobody at this screen plays for Player 2"),
         ("7 move watchtower", "no seat 7"),
         ("undo", "Nothing can be undone"),
         ("rules dragon", "Nothing found"),
@@ -106,7 +106,7 @@ def test_an_action_that_cannot_be_played(run: Run, tmp_path: Path, typed: str, s
 def test_an_action_out_of_turn(run: Run) -> None:
     result = run(*PLAY, "--seed", "3", "--human", "0,1", "--roles", "engineer,pilot", typed="1 move watchtower\n")
     assert result.exit_code == 2
-    assert "Seat 1" in result.stderr
+    assert "Player 2" in result.stderr
 
 
 def _cut_off(text: str) -> str:
@@ -183,7 +183,7 @@ def test_a_wrong_header_is_told_in_the_chosen_language(run: Run, saved: Path) ->
     digest = hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
     records = len(lines) - lines.index("") - 1
     saved.write_text("\n".join([*lines, f"end: {records} {digest}"]) + "\n", "utf-8")
-    assert "Zeile 3: „foo: bar“ passt hier nicht (header)." in run("replay", saved, "--lang", "de").stderr
+    assert "Zeile 3: „foo: bar“ ist keine Kopfzeile." in run("replay", saved, "--lang", "de").stderr
 
 
 def test_a_broken_seal_is_told_in_the_chosen_language(run: Run, tmp_path: Path) -> None:

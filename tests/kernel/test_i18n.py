@@ -53,9 +53,30 @@ def test_lists_and_numbers_in_words(folder: Path) -> None:
     both = (Name("tile", "cove"), Name("seat", "0"))
     assert (
         say(Message("do-swim", {"to": both, "seat": Name("number", "4")}), "en", folder)
-        == "Swim to the cove, Player 1 with 4"
+        == "Swim to the cove and Player 1 with 4"
     )
     assert i18n.name(Name("number", "4"), "en") == "4"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "Ada, Ben and Cleo"), ("de", "Ada, Ben und Cleo"), ("nl", "Ada, Ben en Cleo"), ("fr", "Ada, Ben et Cleo"),
+     ("nb", "Ada, Ben og Cleo")],
+)  # fmt: skip
+def test_a_list_in_every_language(lang: str, said: str) -> None:
+    assert i18n.listed(["Ada", "Ben", "Cleo"], lang) == said
+    assert i18n.listed(["Ada"], lang) == "Ada"
+    assert i18n.listed([], lang) == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("Anna", "d’Anna"), ("Élodie", "d’Élodie"), ("Hélène", "d’Hélène"), ("Yves", "d’Yves"), ("Bruno", "de Bruno"),
+     ("Hans", "de Hans"), ("Yann", "de Yann"), ("Joueur 2", "du Joueur 2"), ("", "de ")],
+)  # fmt: skip
+def test_french_elides_before_a_vowel(tmp_path: Path, name: str, said: str) -> None:
+    (tmp_path / "fr.ftl").write_text("do-wave = Saluer l’ami { DE($seat) }\n")
+    assert say(Message("do-wave", {"seat": name}), "fr", tmp_path) == f"Saluer l’ami {said}"
 
 
 def test_a_language_that_is_not_spoken() -> None:
@@ -78,9 +99,16 @@ def test_every_error_says_what_is_wrong_in_every_language(error: type[LastboatEr
         text = say(made.message, lang)
         assert "{" not in text
         for name in names:
-            assert f"<{name}>" in text, (lang, text)
+            if name != "kind" or lang == "en":  # a kind is an English word: other languages have sentences for it
+                assert f"<{name}>" in text, (lang, text)
     assert str(made) == say(made.message, "en")
     assert isinstance(made, LastboatError)
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+@pytest.mark.parametrize("kind", ["language", "header", "tile"])
+def test_no_error_names_its_kind_in_english(lang: str, kind: str) -> None:
+    assert kind not in say(UnknownWord(word="x", kind=kind, known="y").message, lang)
 
 
 def test_what_is_too_long_is_cut_not_left_out() -> None:

@@ -49,9 +49,9 @@ def test_what_is_refused_says_what_would_be_legal(template: Game) -> None:
     match = started(template)
     match.play(1, "reveal")
     before = snapshot(match)
-    with pytest.raises(IllegalAction, match=r"Seat 2 may not play “pull” now. Legal: reveal\."):
+    with pytest.raises(IllegalAction, match=r"Player 3 may not play “pull” now. Legal: reveal\."):
         match.play(2, "pull")
-    with pytest.raises(NotYourTurn, match="Seat 1 has nothing to do now; it is seat 0’s turn"):
+    with pytest.raises(NotYourTurn, match="Player 2 has nothing to do now; it is Player 1’s turn"):
         match.play(1, "reveal")
     with pytest.raises(UnknownWord, match="pull, change, reveal"):
         match.play(0, "swim")
@@ -180,7 +180,7 @@ def test_a_bad_record_is_named_by_its_number(template: Game, record: Record, err
     with pytest.raises(error) as refused:
         Match(template, 3, records=[*records, record])
     assert refused.value.record == len(records)  # type: ignore[attr-defined]
-    with pytest.raises(NotYourTurn, match="chance"):
+    with pytest.raises(NotYourTurn, match="a card or die comes next"):
         Match(template, 3, records=[Record(0, 0)])
 
 

@@ -160,10 +160,10 @@ WRONG = {
     ("1 reveal", f"{ENDLESS} reveal"): "Line 10: “9+(?: reveal|…)” is not a valid record",
     ("1 reveal", "99999999999999999999 reveal"): "Line 10: There is no seat ",
     ("1 reveal", ""): "Line 10: “” is not a valid record",
-    ("1 reveal", "1 pull"): "Line 10: Seat 1 may not play “pull” now",
+    ("1 reveal", "1 pull"): "Line 10: Player 2 may not play “pull” now",
     ("1 reveal", "2 reveal"): "Line 10: There is no seat 2",
     ("* get shell", "* strokes 1"): "Line 9: “strokes 1” cannot happen now",
-    ("* get shell", "0 pull"): "Line 9: Seat 0 has nothing to do now; chance comes next",
+    ("* get shell", "0 pull"): "Line 9: Player 1 has nothing to do now; a card or die comes next",
     ("0 pull", "* strokes 1"): "Line 11: “strokes 1” cannot happen now. Possible: -",
 }
 

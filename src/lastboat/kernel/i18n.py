@@ -6,6 +6,8 @@ is taken from English; one that English lacks shows its id, so that nothing brea
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -16,6 +18,9 @@ from lastboat.kernel.view import Message, Name
 
 LANGUAGES = ("en", "de", "nl", "fr", "nb")
 _LOCALES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL", "fr": "fr-FR", "nb": "nb-NO"}
+_AND = {"en": "and", "de": "und", "nl": "en", "fr": "et", "nb": "og"}
+_ELIDED = re.compile(r"[aeiouœæ]|h[eiouy]|y[^aeiou]")
+"""How a name begins before which French writes d’ for de; "ha" is mostly aspirated (Hans, Hassan)."""
 _KERNEL_WORDS = Path(__file__).parent / "words"
 
 
@@ -30,7 +35,7 @@ def check_language(lang: str) -> str:
 def _bundle(lang: str, folder: Path | None) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([_LOCALES[lang]], use_isolating=False)
+    bundle = FluentBundle([_LOCALES[lang]], functions={"DE": french_de}, use_isolating=False)
     for place in (_KERNEL_WORDS, folder):
         if place is not None:
             text = (place / f"{lang}.ftl").read_text("utf-8")
@@ -61,13 +66,28 @@ def name(thing: Name, lang: str, folder: Path | None = None, names: Sequence[str
     return _format(thing.id, lang, folder, {})
 
 
+def listed(items: Sequence[str], lang: str) -> str:
+    """Several things in a row: "Ada, Ben and Cleo"."""
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])} {_AND[check_language(lang)]} {items[-1]}"
+
+
+def french_de(name: Any) -> Any:
+    """The Fluent function DE: `de` and a name, elided where French elides it ("d’Anna", "de Bruno")."""
+    base = unicodedata.normalize("NFD", str(name).lower())
+    if base.startswith("joueur "):
+        return f"du {name}"
+    return f"d’{name}" if _ELIDED.match(base) else f"de {name}"
+
+
 def _worded(value: Any, lang: str, folder: Path | None, names: Sequence[str]) -> Any:
     if isinstance(value, Name):
         return int(value.token) if value.kind == "number" else name(value, lang, folder, names)
     if isinstance(value, LastboatError):
         return say(value.message, lang, folder, names)
     if isinstance(value, (list, tuple)):
-        return ", ".join(str(_worded(v, lang, folder, names)) for v in value)
+        return listed([str(_worded(v, lang, folder, names)) for v in value], lang)
     return value
 
 

@@ -36,7 +36,7 @@ from lastboat.kernel.errors import (
     SeedDoesNotFit,
 )
 from lastboat.kernel.game import Game
-from lastboat.kernel.view import Message, View
+from lastboat.kernel.view import Message, Name, View
 
 SEEDS = 2**63
 
@@ -282,7 +282,7 @@ class Match:
         else:
             self._check_seat(record.seat)
             if self.actor == CHANCE:
-                raise ChancesTurn(seat=record.seat)
+                raise ChancesTurn(seat=Name("seat", str(record.seat)))
             self._check_legal(record.seat, record.code)
             if self._only_choice(self.actor) is None:
                 self._mark_undo_point(record.seat)
@@ -311,10 +311,10 @@ class Match:
     def _check_legal(self, seat: int, code: int) -> None:
         legal = self._legal(seat)
         if not legal:
-            raise NotYourTurn(seat=seat, actor=self.actor)
+            raise NotYourTurn(seat=Name("seat", str(seat)), actor=Name("seat", str(self.actor)))
         if code not in legal:
             text: Callable[[int], str] = self.game.actions.text
-            raise IllegalAction(seat=seat, action=text(code), legal=", ".join(map(text, legal)))
+            raise IllegalAction(seat=Name("seat", str(seat)), action=text(code), legal=", ".join(map(text, legal)))
 
     def _check_possible(self, code: int, outcomes: Sequence[tuple[int, int]]) -> None:
         if code not in (outcome for outcome, weight in outcomes if weight > 0):

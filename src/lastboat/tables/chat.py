@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 
+from lastboat.kernel.view import Name
 from lastboat.server.cluster.registry import Hall
 from lastboat.server.web import broadcast
 from lastboat.tables.access import check_seat
@@ -39,7 +40,7 @@ async def propose(hall: Hall, live: Live, by: int, seat: int, do: str | int, at:
         raise StaleVersion(at=at, version=live.version)
     code = match.game.actions.encode(do)
     if code not in live.legal_as_known(by, seat):
-        raise NotLegalThere(seat=seat)
+        raise NotLegalThere(seat=Name("seat", str(seat)))
     for row in live.proposals:
         if (row.by, row.seat, row.code) == (by, seat, code):
             return row

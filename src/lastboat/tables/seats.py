@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lastboat.kernel.view import Name
 from lastboat.server.cluster.registry import Hall
 from lastboat.server.web import broadcast
 from lastboat.tables.access import check_seat
@@ -106,7 +107,7 @@ def _player(live: Live, seat: int) -> SeatRow:
     check_seat(live, seat)
     row = live.seats[seat]
     if row.kind != "player":
-        raise NotAPlayer(seat=seat)
+        raise NotAPlayer(seat=Name("seat", str(seat)))
     return row
 
 

@@ -1,10 +1,17 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import type { Argument, Message, Name } from "../net/types";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", nl: "Nederlands", fr: "Français", nb: "Norsk" } as const;
 export type Language = keyof typeof LANGUAGES;
 
 const LOCALES: Record<Language, string> = { en: "en-GB", de: "de-DE", nl: "nl-NL", fr: "fr-FR", nb: "nb-NO" };
+
+/** The Fluent function DE: "de" and a name, elided where French elides it ("d’Anna", "de Bruno"); "ha" is mostly aspirated. */
+function frenchDe(name: string): string {
+  const base = name.toLowerCase().normalize("NFD");
+  if (base.startsWith("joueur ")) return `du ${name}`;
+  return /^(?:[aeiouœæ]|h[eiouy]|y[^aeiou])/.test(base) ? `d’${name}` : `de ${name}`;
+}
 
 const page = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
 const kernel = import.meta.glob<string>("../../../src/lastboat/kernel/words/*.ftl", { query: "?raw", import: "default" });
@@ -52,6 +59,11 @@ class Words {
     return share.toLocaleString(LOCALES[this.lang], { style: "percent" });
   }
 
+  /** Several in a row, as this language lists them: "Ada, Ben and Cleo". */
+  list(items: readonly string[]): string {
+    return new Intl.ListFormat(LOCALES[this.lang], { type: "conjunction" }).format(items);
+  }
+
   /** Whether there are words for a message. */
   has(id: string, game = this.#game): boolean {
     return (this.#bundles[game] ?? this.#bundles[""] ?? []).some((bundle) => bundle.hasMessage(id));
@@ -67,7 +79,7 @@ class Words {
   }
 
   #worded(value: Argument, game: string): FluentVariable {
-    if (Array.isArray(value)) return value.map((one) => String(this.#worded(one, game))).join(", ");
+    if (Array.isArray(value)) return this.list(value.map((one) => String(this.#worded(one, game))));
     if (typeof value !== "object") return value;
     if ("id" in value) return this.say(value, {}, game);
     return value.kind === "number" ? Number(value.token) : this.name(value, game);
@@ -82,7 +94,8 @@ class Words {
 }
 
 async function assemble(lang: Language, game: string): Promise<FluentBundle> {
-  const bundle = new FluentBundle(LOCALES[lang], { useIsolating: false });
+  const functions = { DE: ([name]: FluentValue[]) => frenchDe(String(name)) };
+  const bundle = new FluentBundle(LOCALES[lang], { functions, useIsolating: false });
   const folder = game.replaceAll("-", "_");
   const sources = [
     kernel[`../../../src/lastboat/kernel/words/${lang}.ftl`],

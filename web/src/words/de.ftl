@@ -8,6 +8,7 @@ page-home = Zur Startseite
 page-again = Noch einmal versuchen
 page-error-offline = Der Tisch ist nicht erreichbar. Läuft der Server?
 page-error-server = Der Server konnte das nicht ausführen.
+page-labelled = { $name }: { $text }
 
 home-title = Nichts wie weg!
 home-lead = Drei Brettspiele über die Flucht in letzter Minute. Such dir eines aus und spiel: allein mit Bots, zu mehreren an diesem Bildschirm oder mit Freunden in der Ferne.
@@ -101,16 +102,16 @@ replay-everybody = allen
 odds-title = Wie die Chancen standen
 odds-of-team = Chance, es zu schaffen
 odds-of-each = Chance auf den Sieg
-odds-working = Wird ausgerechnet … { $percent } %
+odds-working = Wird ausgerechnet … { $percent } %
 odds-checking = Die Wendepunkte werden genauer angesehen …
-odds-summary-team = Am Anfang { $first } %, am Ende { $last } %; am tiefsten { $low } %, am höchsten { $high } %.
-odds-summary-seat = { $name }: am Anfang { $first } %, am Ende { $last } %; am tiefsten { $low } %, am höchsten { $high } %.
+odds-summary-team = Am Anfang { $first } %, am Ende { $last } %; am tiefsten { $low } %, am höchsten { $high } %.
+odds-summary-seat = { $name }: am Anfang { $first } %, am Ende { $last } %; am tiefsten { $low } %, am höchsten { $high } %.
 odds-turning = Wendepunkte
 odds-did = { $name }: { $did }
 odds-choice = Eine Entscheidung
 odds-luck = Zufall
 odds-step = Schritt { $number }
-odds-change = von { $before } % auf { $after } %
+odds-change = von { $before } % auf { $after } %
 odds-look = Die Stellung davor ansehen
 odds-no-turn = Kein einzelner Moment hat es entschieden.
 
@@ -173,7 +174,7 @@ table-undo-far = { $acts ->
 }
 table-hint = Tipp
 table-hints = Was gut wäre
-table-odds = { $percent } % Chance
+table-odds = { $percent } % Chance
 table-rules = Regeln
 table-settings = Einstellungen
 table-carry = Diesen Platz auf ein anderes Gerät mitnehmen

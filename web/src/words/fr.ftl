@@ -1,4 +1,4 @@
-# Les mots de la page elle-même : cadre, accueil, table avant la partie, règles, rediffusion.
+# Les mots de la page elle-même : cadre, accueil, table avant la partie, règles, rediffusion.
 page-language = Langue
 page-theme = Couleurs
 page-theme-auto = Auto
@@ -8,6 +8,7 @@ page-home = Vers l’accueil
 page-again = Réessayer
 page-error-offline = La table est injoignable. Le serveur est-il en marche ?
 page-error-server = Le serveur n’a pas pu faire cela.
+page-labelled = { $name } : { $text }
 
 home-title = Partir à temps.
 home-lead = Trois jeux de société où il faut partir avant qu’il ne soit trop tard. Choisissez-en un et jouez : seul avec des robots, autour de cet écran ou avec des amis au loin.

@@ -8,6 +8,7 @@ page-home = Til startsiden
 page-again = Prøv igjen
 page-error-offline = Bordet kan ikke nås. Kjører serveren?
 page-error-server = Det fikk ikke serveren til.
+page-labelled = { $name }: { $text }
 
 home-title = Kom deg unna i tide.
 home-lead = Tre brettspill om å dra før det er for sent. Velg ett og spill: alene med boter, rundt denne skjermen eller med venner langt unna.
@@ -101,16 +102,16 @@ replay-everybody = alle
 odds-title = Slik utviklet sjansene seg
 odds-of-team = Sjansen for å klare det
 odds-of-each = Sjansen for å vinne
-odds-working = Regner ut … { $percent } %
+odds-working = Regner ut … { $percent } %
 odds-checking = Ser nærmere på vendepunktene …
-odds-summary-team = I starten { $first } %, til slutt { $last } %; på det laveste { $low } %, på det høyeste { $high } %.
-odds-summary-seat = { $name }: i starten { $first } %, til slutt { $last } %; på det laveste { $low } %, på det høyeste { $high } %.
+odds-summary-team = I starten { $first } %, til slutt { $last } %; på det laveste { $low } %, på det høyeste { $high } %.
+odds-summary-seat = { $name }: i starten { $first } %, til slutt { $last } %; på det laveste { $low } %, på det høyeste { $high } %.
 odds-turning = Vendepunkter
 odds-did = { $name }: { $did }
 odds-choice = Et valg
 odds-luck = Tilfeldighet
 odds-step = steg { $number }
-odds-change = fra { $before } % til { $after } %
+odds-change = fra { $before } % til { $after } %
 odds-look = Se stillingen rett før
 odds-no-turn = Ingen enkelthendelse avgjorde det.
 
@@ -173,7 +174,7 @@ table-undo-far = { $acts ->
 }
 table-hint = Tips
 table-hints = Dette kan være lurt
-table-odds = { $percent } % sjanse
+table-odds = { $percent } % sjanse
 table-rules = Regler
 table-settings = Innstillinger
 table-carry = Ta med plassen til en annen enhet

@@ -8,6 +8,7 @@ page-home = Naar de startpagina
 page-again = Opnieuw proberen
 page-error-offline = De tafel is niet bereikbaar. Draait de server?
 page-error-server = Dat kon de server niet doen.
+page-labelled = { $name }: { $text }
 
 home-title = Op tijd weg.
 home-lead = Drie bordspellen over vertrekken voordat het te laat is. Kies er een en speel: alleen met bots, rond dit scherm of met vrienden ver weg.

@@ -32,6 +32,30 @@ describe("a message", () => {
   });
 });
 
+describe("names in a sentence", () => {
+  it.each([
+    ["en", "Waiting for Ada, Ben and Cleo."],
+    ["de", "Warten auf Ada, Ben und Cleo."],
+    ["nl", "Wachten op Ada, Ben en Cleo."],
+    ["nb", "Venter på Ada, Ben og Cleo."],
+  ] as const)("are listed as the language does: %s", async (lang, said) => {
+    await words.speak(lang);
+    words.names = ["Ada", "Ben", "Cleo"];
+    expect(say("table-waiting-for", { names: ["0", "1", "2"].map((token) => ({ kind: "seat", token })) })).toBe(said);
+  });
+
+  it.each([["Élodie", "d’Élodie"], ["Hugo", "d’Hugo"], ["Hans", "de Hans"], ["Bruno", "de Bruno"], ["", "du Joueur 1"]])("follow “de” in French: %s", async (name, said) => {
+    await words.speak("fr");
+    words.names = [name];
+    expect(say("error-not-a-player", { seat: { kind: "seat", token: "0" } })).toBe(`La place ${said} n’est pas occupée par un joueur humain.`);
+  });
+
+  it("stand before a colon as the language writes it", async () => {
+    await words.speak("fr");
+    expect(say("page-labelled", { name: "Pioche", text: "12 cartes" })).toBe("Pioche\u00a0: 12 cartes");
+  });
+});
+
 describe("what went wrong", () => {
   it("is said in the language of the page, else in the words of the server", async () => {
     await words.speak("de");

@@ -20,7 +20,7 @@ from lastboat.cli.terminal.drawing import legend, piles
 from lastboat.kernel import view_builder
 from lastboat.kernel.errors import LastboatError, NothingToUndo, NotYourTurn
 from lastboat.kernel.notation import whole_number
-from lastboat.kernel.view import Choice
+from lastboat.kernel.view import Choice, Name
 
 if TYPE_CHECKING:
     from lastboat.cli.terminal.play import Session
@@ -105,7 +105,7 @@ def choice_of(session: Session, line: str, choices: Sequence[Choice], seat: int)
         seat, line = session.person(session.check_seat(named)), rest.strip()
         choices = session.match.view(seat, session.voice.lang).choices
         if not choices:
-            raise NotYourTurn(seat=seat, actor=session.match.actor)
+            raise NotYourTurn(seat=Name("seat", str(seat)), actor=Name("seat", str(session.match.actor)))
     try:
         return choosing.find(line, choices)
     except UnknownAction:

@@ -25,7 +25,7 @@ from lastboat.cli.terminal.seats import Sitting
 from lastboat.kernel.chance import Sealed
 from lastboat.kernel.errors import BadSeat, LastboatError
 from lastboat.kernel.match import Match
-from lastboat.kernel.view import Choice
+from lastboat.kernel.view import Choice, Name
 
 
 class Answer(Enum):
@@ -214,7 +214,7 @@ class Session:
     def person(self, seat: int) -> int:
         """The seat, if a person at this screen plays it."""
         if seat not in self.people:
-            raise NobodyThere(seat=seat)
+            raise NobodyThere(seat=Name("seat", str(seat)))
         return seat
 
     # Saving --------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from lastboat.cli.terminal.drawing import drawing, goes_on, legend, lines_of, lo
 from lastboat.kernel import view_builder
 from lastboat.kernel.dialect import EVERYBODY
 from lastboat.kernel.match import Match
-from lastboat.kernel.view import Choice, Told, View
+from lastboat.kernel.view import Choice, Name, Told, View
 
 if TYPE_CHECKING:
     from lastboat.cli.terminal.play import Session
@@ -89,7 +89,7 @@ def show_turn(session: Session, seat: int, choices: Sequence[Choice]) -> None:
 def show_pause(session: Session, asked: Sequence[int], choices: Sequence[Choice]) -> None:
     """The screen of somebody who could step in now."""
     view = session.match.view(asked[0], session.voice.lang)
-    names = ", ".join(session.voice.seat(seat) for seat in asked)
+    names = [Name("seat", str(seat)) for seat in asked]
     below: list[RenderableType] = [
         Text(view.prompt_text, "bold"),
         Text(session.voice("may-step-in", names=names), "bold yellow"),

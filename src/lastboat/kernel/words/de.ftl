@@ -1,6 +1,15 @@
 seat-name = Spieler { $number }
 error-unknown-game = Es gibt kein Spiel „{ $game }“. Bekannte Spiele: { $known }.
-error-unknown-word = „{ $word }“ passt hier nicht ({ $kind }). Richtig wäre: { $known }.
+error-unknown-word = „{ $word }“ ist { $kind ->
+    [bot] kein Bot
+    [language] keine der Sprachen
+    [header] keine Kopfzeile
+    [record] kein Eintrag
+    [field] kein Feld
+    [verb] keine Aktion
+    [seat] kein Platz
+   *[other] hier nicht möglich
+}. Richtig wäre: { $known }.
 error-bad-number = „{ $word }“ ist keine Zahl von { $low } bis { $high }.
 error-bad-seats = Das Spiel ist für { $low } bis { $high } Spieler, nicht für { $seats }.
 error-bad-seat = Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
@@ -11,9 +20,9 @@ error-wrong-grid-size = Das Raster für Option { $option } muss genau { $places 
 error-grid-in-pieces = Das Raster für Option { $option } muss zusammenhängen: jeder Platz Seite an Seite mit den anderen verbunden.
 error-bad-each = Option { $option } kann bei { $seats } Spielern nicht „{ $value }“ sein. Richtig wären { $seats } von diesen mit Kommas dazwischen, jede Rolle einmal: { $known }.
 error-bad-bots = { $bots } Bots für { $seats } Spieler: richtig wäre ein Bot für alle oder einer für jeden.
-error-illegal-action = Platz { $seat } darf jetzt nicht „{ $action }“ spielen. Erlaubt: { $legal }.
-error-not-your-turn = Platz { $seat } hat jetzt nichts zu tun; an der Reihe ist { $actor }.
-error-chances-turn = Platz { $seat } hat jetzt nichts zu tun; an der Reihe ist der Zufall.
+error-illegal-action = { $seat } darf jetzt nicht „{ $action }“ spielen. Erlaubt: { $legal }.
+error-not-your-turn = { $seat } hat jetzt nichts zu tun; an der Reihe ist { $actor }.
+error-chances-turn = { $seat } hat jetzt nichts zu tun; erst wird gezogen oder gewürfelt.
 error-game-is-over = Das Spiel ist vorbei; es kann nichts mehr gespielt werden.
 error-nothing-to-undo = Nichts kann zurückgenommen werden: Seither hat der Zufall oder ein anderer Platz gehandelt, oder es wurde noch nichts gespielt.
 error-bad-record = Eintrag { $number } gibt es nicht; die Partie hat { $last }.

@@ -1,6 +1,15 @@
 seat-name = Joueur { $number }
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }.
-error-unknown-word = « { $word } » ne convient pas ({ $kind }). Valeurs possibles : { $known }.
+error-unknown-word = « { $word } » { $kind ->
+    [bot] n’est pas un robot
+    [language] n’est pas une langue d’ici
+    [header] n’est pas une ligne d’en-tête
+    [record] n’est pas un coup
+    [field] n’est pas un champ
+    [verb] n’est pas une action
+    [seat] n’est pas une place
+   *[other] ne convient pas ici
+}. Valeurs possibles : { $known }.
 error-bad-number = « { $word } » n’est pas un nombre de { $low } à { $high }.
 error-bad-seats = Ce jeu est pour { $low } à { $high } joueurs, pas pour { $seats }.
 error-bad-seat = La place { $seat } n’existe pas ; les places vont de 0 à { $last }.
@@ -11,9 +20,9 @@ error-wrong-grid-size = La grille de l’option { $option } doit avoir exactemen
 error-grid-in-pieces = La grille de l’option { $option } doit être d’un seul tenant : chaque emplacement relié aux autres par un côté.
 error-bad-each = L’option { $option } ne peut pas être « { $value } » à { $seats } joueurs. Il en faut { $seats }, séparés par des virgules, chaque rôle une seule fois, parmi : { $known }.
 error-bad-bots = { $bots } robots pour { $seats } joueurs : indiquez un robot pour tous, ou un pour chacun.
-error-illegal-action = La place { $seat } ne peut pas jouer « { $action } » maintenant. Coups permis : { $legal }.
-error-not-your-turn = La place { $seat } n’a rien à faire maintenant ; c’est à la place { $actor } de jouer.
-error-chances-turn = La place { $seat } n’a rien à faire maintenant ; c’est au hasard de jouer.
+error-illegal-action = { $seat } ne peut pas jouer « { $action } » maintenant. Coups permis : { $legal }.
+error-not-your-turn = { $seat } n’a rien à faire maintenant ; c’est le tour { DE($actor) }.
+error-chances-turn = { $seat } n’a rien à faire maintenant ; il faut d’abord piocher une carte ou lancer un dé.
 error-game-is-over = La partie est finie ; plus rien ne peut être joué.
 error-nothing-to-undo = Rien ne peut être annulé : le hasard ou une autre place a agi depuis, ou rien n’a été joué.
 error-bad-record = Il n’y a pas de coup { $number } ; la partie en compte { $last }.

@@ -1,6 +1,15 @@
 seat-name = Spiller { $number }
 error-unknown-game = Det finnes ikke noe spill som heter «{ $game }». Kjente spill: { $known }.
-error-unknown-word = «{ $word }» passer ikke her ({ $kind }). Gyldig her: { $known }.
+error-unknown-word = «{ $word }» er { $kind ->
+    [bot] ingen bot
+    [language] ikke et av språkene
+    [header] ingen linje i filhodet
+    [record] ikke et steg
+    [field] ikke et felt
+    [verb] ingen handling
+    [seat] ingen plass
+   *[other] ikke gyldig her
+}. Gyldig her: { $known }.
 error-bad-number = «{ $word }» er ikke et tall fra { $low } til { $high }.
 error-bad-seats = Dette spillet er for { $low } til { $high } spillere, ikke for { $seats }.
 error-bad-seat = Det finnes ingen plass { $seat }; plassene er 0 til { $last }.
@@ -11,9 +20,9 @@ error-wrong-grid-size = Rutenettet for valget { $option } må ha nøyaktig { $pl
 error-grid-in-pieces = Rutenettet for valget { $option } må henge sammen: Alle plassene må være knyttet til hverandre side om side.
 error-bad-each = Valget { $option } kan ikke være «{ $value }» med { $seats } spillere. Oppgi { $seats } av disse med komma mellom, hver rolle bare én gang: { $known }.
 error-bad-bots = { $bots } boter til { $seats } spillere: Oppgi én bot for alle, eller én for hver.
-error-illegal-action = Plass { $seat } kan ikke spille «{ $action }» nå. Tillatt: { $legal }.
-error-not-your-turn = Plass { $seat } har ingenting å gjøre nå; det er { $actor } sin tur.
-error-chances-turn = Plass { $seat } har ingenting å gjøre nå; det er tilfeldighetens tur.
+error-illegal-action = { $seat } kan ikke spille «{ $action }» nå. Tillatt: { $legal }.
+error-not-your-turn = { $seat } har ingenting å gjøre nå; det er { $actor } som har turen.
+error-chances-turn = { $seat } har ingenting å gjøre nå; nå skal det trekkes kort eller kastes terning.
 error-game-is-over = Spillet er slutt; ingenting mer kan spilles.
 error-nothing-to-undo = Ingenting kan angres: Enten har tilfeldigheten eller en annen plass gjort noe siden, eller så er ingenting spilt.
 error-bad-record = Det finnes ikke noe trekk { $number }; partiet har { $last }.

@@ -1,6 +1,15 @@
 seat-name = Speler { $number }
 error-unknown-game = Er is geen spel “{ $game }”. Bekende spellen: { $known }.
-error-unknown-word = “{ $word }” past hier niet ({ $kind }). Mogelijk is: { $known }.
+error-unknown-word = “{ $word }” is { $kind ->
+    [bot] geen bot
+    [language] geen van de talen
+    [header] geen kopregel
+    [record] geen stap
+    [field] geen veld
+    [verb] geen actie
+    [seat] geen plaats
+   *[other] hier niet mogelijk
+}. Mogelijk is: { $known }.
 error-bad-number = “{ $word }” is geen getal van { $low } tot en met { $high }.
 error-bad-seats = Dit spel is voor { $low } tot { $high } spelers, niet voor { $seats }.
 error-bad-seat = Plaats { $seat } bestaat niet; de plaatsen lopen van 0 tot en met { $last }.
@@ -11,9 +20,9 @@ error-wrong-grid-size = Het raster voor optie { $option } moet precies { $places
 error-grid-in-pieces = Het raster voor optie { $option } moet één geheel zijn: alle plekken moeten zij aan zij met elkaar verbonden zijn.
 error-bad-each = Optie { $option } kan met { $seats } spelers niet “{ $value }” zijn. Nodig zijn er { $seats } uit deze lijst, met komma’s ertussen, elke rol één keer: { $known }.
 error-bad-bots = { $bots } bots voor { $seats } spelers: noem één bot voor allemaal, of voor ieder één.
-error-illegal-action = Plaats { $seat } mag nu niet “{ $action }” spelen. Toegestaan: { $legal }.
-error-not-your-turn = Plaats { $seat } kan nu niets doen; { $actor } is aan de beurt.
-error-chances-turn = Plaats { $seat } kan nu niets doen; nu beslist het toeval.
+error-illegal-action = { $seat } mag nu niet “{ $action }” spelen. Toegestaan: { $legal }.
+error-not-your-turn = { $seat } kan nu niets doen; { $actor } is aan de beurt.
+error-chances-turn = { $seat } kan nu niets doen; eerst wordt er getrokken of gedobbeld.
 error-game-is-over = Het spel is afgelopen; er kan niets meer worden gespeeld.
 error-nothing-to-undo = Er kan niets worden teruggenomen: sindsdien heeft het toeval of een andere plaats iets gedaan, of er is nog niets gespeeld.
 error-bad-record = Er is geen stap { $number }; de partij heeft er { $last }.

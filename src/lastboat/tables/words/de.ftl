@@ -20,7 +20,7 @@ error-seats-open = Das Spiel kann noch nicht beginnen: { $seats ->
 }
 error-seat-taken = Dort sitzt schon jemand.
 error-no-seat-free = An diesem Tisch sind alle Plätze besetzt.
-error-not-a-player = Platz { $seat } wird nicht von einem Menschen gespielt.
+error-not-a-player = Der Platz von { $seat } ist nicht mit einem Menschen besetzt.
 error-frozen = Dieser Tisch kann angesehen und exportiert, aber nicht gespielt werden: { $reason }
 error-other-version = Er wurde mit Version { $version } von { $game } gespielt; dieser Server spielt Version { $known }.
 error-no-longer-replays = Sein Eintrag { $record } passt nicht zu den Regeln dieses Servers: { $reason }
@@ -33,7 +33,7 @@ error-too-many = Zu viel auf einmal; versuche es noch einmal in { $seconds ->
    *[other] { $seconds } Sekunden.
 }
 error-too-many-proposals = Von deinem Platz gelten schon { $limit } Vorschläge; nimm erst einen zurück.
-error-not-legal-there = Platz { $seat } könnte das jetzt nicht spielen.
+error-not-legal-there = { $seat } kann das jetzt nicht spielen.
 error-method-not-allowed = Diese Adresse nimmt solche Anfragen nicht an.
 error-busy = Der Server kann das gerade nicht; versuche es gleich noch einmal.
 error-broken = Auf dem Server ist etwas schiefgegangen; nichts wurde geändert.

@@ -20,7 +20,7 @@ error-seats-open = The game cannot begin yet: { $seats ->
 }
 error-seat-taken = Somebody is already sitting there.
 error-no-seat-free = All seats at this table are taken.
-error-not-a-player = Seat { $seat } is not played by a person.
+error-not-a-player = { $seat }’s seat is not held by a person.
 error-frozen = This table can be viewed and exported, but not played: { $reason }
 error-other-version = It was played with version { $version } of { $game }; this server plays version { $known }.
 error-no-longer-replays = Its record { $record } does not fit the rules of this server: { $reason }
@@ -33,7 +33,7 @@ error-too-many = Too much at once; try again in { $seconds ->
    *[other] { $seconds } seconds.
 }
 error-too-many-proposals = Your seat already has { $limit } open proposals; dismiss one first.
-error-not-legal-there = Seat { $seat } cannot play that now.
+error-not-legal-there = { $seat } cannot play that now.
 error-method-not-allowed = This address does not accept such requests.
 error-busy = The server cannot do that now; try again in a moment.
 error-broken = Something went wrong on the server; nothing was changed.

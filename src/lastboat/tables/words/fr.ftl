@@ -20,7 +20,7 @@ error-seats-open = La partie ne peut pas encore commencer : { $seats ->
 }
 error-seat-taken = Quelqu’un y est déjà assis.
 error-no-seat-free = Toutes les places de cette table sont prises.
-error-not-a-player = La place { $seat } n’est pas jouée par une personne.
+error-not-a-player = La place { DE($seat) } n’est pas occupée par un joueur humain.
 error-frozen = Cette table peut être consultée et exportée, mais on ne peut plus y jouer : { $reason }
 error-other-version = Elle a été jouée avec la version { $version } de { $game } ; ce serveur joue la version { $known }.
 error-no-longer-replays = Le coup { $record } ne suit pas les règles de ce serveur : { $reason }
@@ -33,7 +33,7 @@ error-too-many = Trop de demandes à la fois ; réessayez dans { $seconds ->
    *[other] { $seconds } secondes.
 }
 error-too-many-proposals = Votre place a déjà { $limit } propositions en cours ; retirez-en une d’abord.
-error-not-legal-there = La place { $seat } ne pourrait pas jouer cela maintenant.
+error-not-legal-there = { $seat } ne peut pas jouer cela maintenant.
 error-method-not-allowed = Cette adresse n’accepte pas ce genre de demande.
 error-busy = Le serveur ne peut pas le faire pour le moment ; réessayez dans un instant.
 error-broken = Une erreur est survenue sur le serveur ; rien n’a été changé.

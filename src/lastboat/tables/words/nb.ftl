@@ -20,7 +20,7 @@ error-seats-open = Spillet kan ikke begynne ennå: { $seats ->
 }
 error-seat-taken = Der sitter det noen allerede.
 error-no-seat-free = Alle plassene ved dette bordet er opptatt.
-error-not-a-player = Plass { $seat } spilles ikke av et menneske.
+error-not-a-player = Plassen til { $seat } er ikke besatt av et menneske.
 error-frozen = Dette bordet kan vises og eksporteres, men ikke spilles videre: { $reason }
 error-other-version = Det ble spilt med versjon { $version } av { $game }; denne serveren spiller versjon { $known }.
 error-no-longer-replays = Linje { $record } passer ikke til reglene på denne serveren: { $reason }
@@ -33,7 +33,7 @@ error-too-many = For mye på én gang; prøv igjen om { $seconds ->
    *[other] { $seconds } sekunder.
 }
 error-too-many-proposals = Plassen din har allerede { $limit } forslag; trekk ett tilbake først.
-error-not-legal-there = Plass { $seat } kunne ikke spille det nå.
+error-not-legal-there = { $seat } kan ikke spille det nå.
 error-method-not-allowed = Denne adressen tar ikke imot slike forespørsler.
 error-busy = Serveren kan ikke gjøre det nå; prøv igjen om litt.
 error-broken = Noe gikk galt på serveren; ingenting ble endret.

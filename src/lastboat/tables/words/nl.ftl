@@ -20,7 +20,7 @@ error-seats-open = Het spel kan nog niet beginnen: { $seats ->
 }
 error-seat-taken = Daar zit al iemand.
 error-no-seat-free = Alle plaatsen aan deze tafel zijn bezet.
-error-not-a-player = Plaats { $seat } wordt niet door een mens gespeeld.
+error-not-a-player = De plaats van { $seat } is niet door een mens bezet.
 error-frozen = Deze tafel kan bekeken en geëxporteerd worden, maar niet gespeeld: { $reason }
 error-other-version = De partij is gespeeld met versie { $version } van { $game }; deze server speelt versie { $known }.
 error-no-longer-replays = Stap { $record } van de partij past niet bij de spelregels van deze server: { $reason }
@@ -33,7 +33,7 @@ error-too-many = Te veel tegelijk; probeer het opnieuw over { $seconds ->
    *[other] { $seconds } seconden.
 }
 error-too-many-proposals = Van jouw plaats liggen er al { $limit } voorstellen; haal er eerst een weg.
-error-not-legal-there = Plaats { $seat } zou dat nu niet kunnen spelen.
+error-not-legal-there = { $seat } kan dat nu niet spelen.
 error-method-not-allowed = Dit adres neemt zulke verzoeken niet aan.
 error-busy = De server kan dat nu niet; probeer het zo nog eens.
 error-broken = Er ging iets mis in de server; er is niets veranderd.

@@ -26,4 +26,4 @@ export const cardsLabel = (cards: [string, number][]): string[] =>
   cards.map(([card, count]) => (count > 1 ? `${cardName(card)} × ${count}` : cardName(card)));
 
 export const handLabel = (hand: Card[]): string =>
-  hand.length === 0 ? say("board-no-cards") : cardsLabel(counted(hand)).join(", ");
+  hand.length === 0 ? say("board-no-cards") : words.list(cardsLabel(counted(hand)));

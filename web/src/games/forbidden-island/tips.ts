@@ -1,7 +1,7 @@
 // What every thing on the table is, in a sentence or two, and which paragraph of the rulebook says so.
 import type { Element, Message } from "../../net/types";
 import type { Tip } from "../game";
-import { say } from "../../i18n/i18n.svelte";
+import { say, words } from "../../i18n/i18n.svelte";
 import { cardsLabel, tileName } from "./labels";
 import { layerName } from "./piles";
 import { LANDING, STARTS, type Role, type Table, type Tile, type Treasure } from "./types";
@@ -90,12 +90,12 @@ function pileTip(kind: "pile" | "discard", which: string, table: Table): Tip {
   const title: Message = { id: `${kind}-${which}`, args: {} };
   if (which === "floods") {
     const { layers, discard } = table.floods;
-    if (kind === "discard") return { title, text: lines(discard.map(tileName).join(", "), say("tip-flood-discard")), cite: "5.4" };
-    const known = layers.map((layer, n) => `${layerName(n, layer.length, layers.length)}: ${layer.map(tileName).join(", ")}`);
+    if (kind === "discard") return { title, text: lines(words.list(discard.map(tileName)), say("tip-flood-discard")), cite: "5.4" };
+    const known = layers.map((layer, n) => say("page-labelled", { name: layerName(n, layer.length, layers.length), text: words.list(layer.map(tileName)) }));
     return { title, text: lines(...known), cite: "1.4" };
   }
   const { unseen, discard } = table.artefacts;
-  const cards = cardsLabel(Object.entries(kind === "pile" ? unseen : discard)).join(", ");
+  const cards = words.list(cardsLabel(Object.entries(kind === "pile" ? unseen : discard)));
   return kind === "pile" ? { title, text: lines(cards, say("tip-pile")), cite: "5.1" } : { title, text: lines(cards, say("tip-discard")), cite: "5.5" };
 }
 
