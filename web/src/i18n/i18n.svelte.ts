@@ -16,7 +16,7 @@ function frenchDe(name: string): string {
 const page = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
 const kernel = import.meta.glob<string>("../../../src/lastboat/kernel/words/*.ftl", { query: "?raw", import: "default" });
 const bots = import.meta.glob<string>("../../../src/lastboat/bots/words/*.ftl", { query: "?raw", import: "default" });
-const server = import.meta.glob<string>("../../../src/lastboat/server/words/*.ftl", { query: "?raw", import: "default" });
+const tables = import.meta.glob<string>("../../../src/lastboat/tables/words/*.ftl", { query: "?raw", import: "default" });
 const games = import.meta.glob<string>("../../../src/lastboat/games/*/words/*.ftl", { query: "?raw", import: "default" });
 
 /** The catalogues in one language, and the names of who sits where. Switching the language says everything anew. */
@@ -100,7 +100,7 @@ async function assemble(lang: Language, game: string): Promise<FluentBundle> {
   const sources = [
     kernel[`../../../src/lastboat/kernel/words/${lang}.ftl`],
     bots[`../../../src/lastboat/bots/words/${lang}.ftl`],
-    server[`../../../src/lastboat/server/words/${lang}.ftl`],
+    tables[`../../../src/lastboat/tables/words/${lang}.ftl`],
     page[`../words/${lang}.ftl`],
     games[`../../../src/lastboat/games/${folder}/words/${lang}.ftl`],
   ];
