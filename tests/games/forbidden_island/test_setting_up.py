@@ -64,7 +64,7 @@ def test_everything_lies_open() -> None:
 
 
 def test_the_material() -> None:
-    """§2.1 24 tiles, 28 artefact cards, the water track of the published game."""
+    """§1.1 24 tiles, 28 treasure cards, the water track of the published game."""
     assert len(TILE) == 24
     assert cards(list(COPIES)) == {
         "earth_stone": 5, "statue_of_the_wind": 5, "crystal_of_fire": 5, "oceans_chalice": 5,

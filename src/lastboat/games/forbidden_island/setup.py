@@ -45,7 +45,7 @@ from .turn import begin_turn
 
 @rule
 def setup(s: State, seats: int, options: Buffer) -> None:
-    """§2.1 The shape is chosen, all cards are in their piles, the marker stands at the level."""
+    """§1.1, §2.1 Choose the shape, put all cards on their piles, set the marker to the level."""
     s.seats = seats
     s.water = 1 + options[LEVEL_AT]
     for c in range(TILES):
