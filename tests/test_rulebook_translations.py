@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import dataclass
 
 import pytest
 
 from lastboat import LANGUAGES, game, game_ids
 from lastboat.kernel import i18n
+from lastboat.kernel.rulebook import Part, parts
 from lastboat.kernel.view import Message
 
-HEADING = re.compile(r"^(#{1,3}) (?:(§?\d+(?:\.\d+)?) )?(.+)$", re.MULTILINE)
 ITALICS = re.compile(r"\*[^*]+\*")
 CODE = re.compile(r"`[^`]+`")
 LIST = re.compile(r"^\s*(?:\d+[.)]|[-+*]) ", re.MULTILINE)
@@ -31,26 +30,6 @@ CALLED = {
 translated = pytest.mark.parametrize(
     ("name", "lang"), [(name, lang) for name in game_ids() for lang in LANGUAGES if lang != "en"]
 )
-
-
-@dataclass(frozen=True)
-class Part:
-    """A heading and what stands below it: the title, a section or a paragraph."""
-
-    depth: int
-    number: str
-    title: str
-    text: str
-
-
-def parts(book: str) -> list[Part]:
-    """All parts of a rulebook in their order."""
-    found = list(HEADING.finditer(book))
-    ends = [*(match.start() for match in found[1:]), len(book)]
-    return [
-        Part(len(match[1]), match[2] or "", match[3], book[match.end() : end].strip())
-        for match, end in zip(found, ends, strict=True)
-    ]
 
 
 def both(name: str, lang: str) -> list[tuple[Part, Part]]:
@@ -78,7 +57,7 @@ def test_a_translation_is_there(name: str, lang: str) -> None:
 @translated
 def test_a_translation_has_the_same_parts(name: str, lang: str) -> None:
     english, own = (
-        [(part.depth, part.number) for part in parts(book)]
+        [(part.level, part.number) for part in parts(book)]
         for book in (game(name).rulebook, game(name).rulebook_in(lang)[1])
     )
     assert own == english

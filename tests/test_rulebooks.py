@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 import lastboat
-from lastboat.kernel import grammar
+from lastboat.kernel import grammar, rulebook
 from lastboat.kernel.loading import LOOPS
 from tests.conftest import EVERY_GAME
 
 HERE = Path(__file__).parent
 GAMES = Path(lastboat.__file__).parent / "games"
-HEADING = re.compile(r"^### §(\d+\.\d+) ", re.MULTILINE)
+NUMBER = re.compile(r"\d+\.\d+")
 CITED = re.compile(r"§(\d+\.\d+)")
 
 
@@ -36,7 +36,8 @@ def rule_sources(name: str) -> list[Path]:
 
 
 def paragraphs(name: str) -> list[str]:
-    return HEADING.findall((folder_of(name) / "RULEBOOK.md").read_text("utf-8"))
+    book = (folder_of(name) / "RULEBOOK.md").read_text("utf-8")
+    return [part.number for part in rulebook.paragraphs(book)]
 
 
 def cited_by(source: Path, prefix: str, mark: str | None) -> set[str]:
@@ -54,6 +55,7 @@ def cited_by(source: Path, prefix: str, mark: str | None) -> set[str]:
 def test_every_paragraph_stands_once(name: str) -> None:
     found = paragraphs(name)
     assert found
+    assert [number for number in found if not NUMBER.fullmatch(number)] == []
     assert len(set(found)) == len(found)
 
 

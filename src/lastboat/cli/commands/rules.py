@@ -14,15 +14,14 @@ from lastboat.cli.errors import NoRulebook, NothingFound
 from lastboat.cli.i18n import Voice
 from lastboat.kernel import i18n
 from lastboat.kernel.game import Game
+from lastboat.kernel.rulebook import paragraphs
 from lastboat.kernel.view import Choice, Message
 
-_PARAGRAPH = re.compile(r"^### ", re.MULTILINE)
 _PLAIN_MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) = (.+)$", re.MULTILINE)
 LITTLE = 3
 """Words of so many letters say little."""
 LONGEST_NAME = 6
 """Messages of more words than this are sentences."""
-_HEADING = re.compile(r"^#{1,2} ", re.MULTILINE)
 
 
 def book_of(game: Game, lang: str) -> tuple[str, str]:
@@ -33,20 +32,15 @@ def book_of(game: Game, lang: str) -> tuple[str, str]:
         raise NoRulebook(game=game.id) from None
 
 
-def paragraphs(book: str) -> list[str]:
-    """The numbered paragraphs, each with its heading."""
-    return ["### " + _HEADING.split(part)[0].strip() for part in _PARAGRAPH.split(book)[1:]]
-
-
 def matching(book: str, search: str) -> list[str]:
     """The paragraphs with all the words searched for, or with that number (`§6.2`, `6.2`)."""
     number = search.strip().removeprefix("§")
     if re.fullmatch(r"\d+(\.\d+)*", number):
-        exact = [p for p in paragraphs(book) if re.match(rf"### §{re.escape(number)}(\.|\s|$)", p)]
+        exact = [part.source for part in paragraphs(book) if f"{part.number}.".startswith(f"{number}.")]
         if exact:
             return exact
     wanted = search.lower().split()
-    return [p for p in paragraphs(book) if all(word in p.lower() for word in wanted)]
+    return [part.source for part in paragraphs(book) if all(word in part.source.lower() for word in wanted)]
 
 
 def word_about(game: Game, choices: Sequence[Choice], lang: str) -> str:
@@ -77,7 +71,7 @@ def found_in(game: Game, search: str, lang: str) -> list[str]:
     found = matching(book, search)
     if lang != "en" and not found:
         names = names_for(game, search, lang if written == "en" else "en", written)
-        found = [part for part in paragraphs(book) if any(name in part.lower() for name in names)]
+        found = [part.source for part in paragraphs(book) if any(name in part.source.lower() for name in names)]
         shared = set.intersection(*(set(name.split()) for name in names)) if names else set()
         if not found and any(len(word) > LITTLE for word in shared):
             found = matching(book, " ".join(word for word in shared if len(word) > LITTLE))
@@ -105,7 +99,7 @@ def _say_that_it_is_english(written: str, voice: Voice, out: Console) -> None:
 def show_contents(game: Game, search: str, voice: Voice, out: Console) -> None:
     """Print the headings of all paragraphs side by side."""
     written, book = book_of(game, voice.lang)
-    headings = [Text(part.splitlines()[0].removeprefix("### ")) for part in paragraphs(book)]
+    headings = [Text(part.source.splitlines()[0].removeprefix("### ")) for part in paragraphs(book)]
     out.print(Columns(headings, padding=(0, 2), column_first=True))
     out.print(voice("contents"), style="dim")
     _say_that_it_is_english(written, voice, out)

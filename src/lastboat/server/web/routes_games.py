@@ -14,8 +14,8 @@ from lastboat.kernel import game as games
 from lastboat.kernel import i18n
 from lastboat.kernel.errors import LastboatError
 from lastboat.kernel.game import Game
+from lastboat.kernel.rulebook import contents
 from lastboat.server.web.responses import PROBLEMS, HallOf, json
-from lastboat.server.web.rulebook import contents
 from lastboat.tables.errors import WORDS, NotFound
 
 router = APIRouter(tags=["games"])
