@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lastboat import Action, Game
-from lastboat.kernel.actions import NUMBERS, SEAT, Codes, Domain, Events
+from lastboat.kernel.actions import ABSENT, NUMBERS, SEAT, Codes, Domain, Events
 from lastboat.kernel.errors import UnknownWord
 
 TILE = Domain("tile", ("cove", "peak", "wood"))
@@ -35,6 +35,21 @@ def test_every_code_is_its_action_and_its_text(codes: Codes) -> None:
 def test_the_last_argument_counts_fastest(codes: Codes) -> None:
     assert codes.decode(4 + 1 * len(SEAT) + 2) == Action("give", ("1", "2"))
     assert codes.verb_of(10).values(10) == (1, 2)
+
+
+def test_a_code_is_known_by_the_first_code_of_its_verb(codes: Codes) -> None:
+    assert codes.bases() == [0, 1, 1, 1, 4, 4, 4, 4, 4, 4, 4, 4]
+    assert all(base == codes.verb_of(code).base for code, base in enumerate(codes.bases()))
+
+
+def test_arguments_are_looked_up_by_name_whichever_the_verb_and_the_place(codes: Codes) -> None:
+    assert codes.values("card") == [ABSENT] * 4 + [0, 0, 0, 0, 1, 1, 1, 1]
+    assert codes.values("to") == [ABSENT, 0, 1, 2, 0, 1, 2, 3, 0, 1, 2, 3]
+
+
+def test_an_argument_that_no_verb_has_is_refused(codes: Codes) -> None:
+    with pytest.raises(ValueError, match="'from'"):
+        codes.values("from")
 
 
 def test_every_game_has_a_text_for_every_code(game: Game) -> None:

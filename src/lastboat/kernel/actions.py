@@ -2,6 +2,7 @@
 
 A game names its actions, its chance outcomes and its events once, here called *words*:
 
+>>> from lastboat.kernel.dialect import table
 >>> TILE = Domain("tile", ("cove", "peak", "wood"))
 >>> acts = Codes()
 >>> MOVE = acts.verb("move", to=TILE)
@@ -14,6 +15,12 @@ A game names its actions, its chance outcomes and its events once, here called *
 Action(verb='give', args=('1', '2'))
 >>> acts.encode("give 1 2") == GIVE + 1 * len(SEAT) + 2
 True
+
+A verb is known by its first code. Two tables let rules ask a code which action it is and what it names:
+
+>>> ACTION_OF, TO_OF = table(acts.bases()), table(acts.values("to"))
+>>> ACTION_OF[MOVE + 1] == MOVE, TO_OF[MOVE + 1]
+(True, 1)
 """
 
 from __future__ import annotations
@@ -25,6 +32,8 @@ from typing import NamedTuple
 from lastboat.kernel.errors import UnknownWord
 
 MOST_SEATS = 4
+ABSENT = -1
+"""What `Codes.values` has for a code whose verb has no such argument."""
 
 
 @dataclass(frozen=True)
@@ -106,6 +115,22 @@ class Codes:
         self.count += verb.size
         self._verb_of.extend([verb] * verb.size)
         return verb.base
+
+    def bases(self) -> list[int]:
+        """For each code the first code of its verb, by which rules know the verb."""
+        return [verb.base for verb in self._verb_of]
+
+    def values(self, name: str) -> list[int]:
+        """For each code the number of its argument of that name, `ABSENT` where its verb has none."""
+        found = [ABSENT] * self.count
+        for verb in self.verbs:
+            names = [arg for arg, _ in verb.args]
+            if name in names:
+                for code in range(verb.base, verb.base + verb.size):
+                    found[code] = verb.values(code)[names.index(name)]
+        if all(value == ABSENT for value in found):
+            raise ValueError(f"no verb has an argument {name!r}")
+        return found
 
     def verb_of(self, code: int) -> Verb:
         """The verb a code belongs to."""

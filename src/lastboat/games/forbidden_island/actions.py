@@ -1,8 +1,9 @@
 """The words of the game: what a seat can do, what chance can bring, what can be told."""
 
-from lastboat.kernel.actions import NUMBERS, SEAT, Codes, Domain, Events
+from lastboat.kernel.actions import MOST_SEATS, NUMBERS, SEAT, Codes, Domain, Events
+from lastboat.kernel.dialect import rule, table
 
-from .board import CARD, ROLE, SKULL, TILE, TREASURE
+from .board import CARD, HELD, ROLE, SKULL, TILE, TILES, TREASURE
 
 ACTIONS = Codes()
 # The actions of a turn.
@@ -19,11 +20,33 @@ LAND = ACTIONS.verb("land", tile=TILE)
 LIFT_OFF = ACTIONS.verb("lift_off")
 # What the game asks for.
 SWIM = ACTIONS.verb("swim", tile=TILE)
-DISCARD = ACTIONS.verb("discard", card=Domain("card", CARD.tokens[:6]))
+DISCARD = ACTIONS.verb("discard", card=Domain("card", CARD.tokens[:HELD]))
 # Going on.
 END_ACTIONS = ACTIONS.verb("end_actions")
 DRAW_CARD = ACTIONS.verb("draw_card")
 DRAW_FLOOD = ACTIONS.verb("draw_flood")
+
+ACTION_OF = table(ACTIONS.bases())
+"""Which action a code is: MOVE for `MOVE + t`, whatever the tile."""
+TILE_OF = table(ACTIONS.values("tile"))
+PAWN_OF = table(ACTIONS.values("pawn"))
+TREASURE_OF = table(ACTIONS.values("treasure"))
+CARD_OF = table(ACTIONS.values("card"))
+RECEIVER_OF = table(ACTIONS.values("to"))
+"""What the code of an action names."""
+
+
+@rule
+def guide_code(q: int, t: int) -> int:
+    """The code for guiding pawn q to tile t."""
+    return GUIDE + q * TILES + t
+
+
+@rule
+def give_code(k: int, q: int) -> int:
+    """The code for giving a card of treasure k to seat q."""
+    return GIVE + k * MOST_SEATS + q
+
 
 OUTCOMES = Codes()
 LAY_TILE = OUTCOMES.verb("lay", tile=TILE)

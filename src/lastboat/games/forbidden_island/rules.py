@@ -2,16 +2,31 @@
 
 from lastboat.kernel.dialect import CHANCE, EVERYBODY, OVER, Buffer, rule
 
-from .acting import act, legal_actions, write_tiles
-from .actions import DISCARD, DRAW_CARD, DRAW_FLOOD, DRAWN, END_ACTIONS, FLOOD_TILE, SANDBAG_ON, SWIM
+from .actions import (
+    ACTION_OF,
+    BOARD,
+    CARD_OF,
+    DISCARD,
+    DRAW_CARD,
+    DRAW_FLOOD,
+    DRAWN,
+    FLOOD_TILE,
+    LAND,
+    LIFT_OFF,
+    PAWN_OF,
+    SANDBAG_ON,
+    SWIM,
+    TILE_OF,
+)
 from .board import HELICOPTER
 from .cards import card_chance, discard, draw_card, legal_discards
 from .flood import draw_flood, flood_chance, swim
 from .moving import swims
 from .setup import apply_setup, setup, setup_chance
-from .specials import legal_in_flight, legal_specials, play_special
+from .specials import board, land, legal_in_flight, legal_specials, lift_off, sandbag
 from .state import ACT, DRAW, ENDED, FLOOD, NONE, WON, State
 from .turn import helicopters_held, sandbags_held, somebody_could_step_in, swimmer
+from .turn_actions import legal_actions, take_action, write_tiles
 
 __all__ = ["actor", "apply", "chance", "legal", "others_may_act", "score", "setup", "verdict", "witness"]
 
@@ -89,24 +104,37 @@ def due(s: State, seat: int, out: Buffer) -> int:
 
 @rule
 def apply(s: State, seat: int, code: int) -> None:
-    """§3.1 Play a legal code, or let chance speak."""
-    if seat == CHANCE:
-        if s.phase < ACT:
-            apply_setup(s, code)
-        elif s.phase == DRAW:
-            draw_card(s, code - DRAWN)
-        else:
-            draw_flood(s, code - FLOOD_TILE)
-    elif code < SANDBAG_ON or code == END_ACTIONS:
-        act(s, seat, code)
-    elif code < SWIM:
-        play_special(s, seat, code)
-    elif code < DISCARD:
-        swim(s, seat, code - SWIM)
-    elif code < END_ACTIONS:
-        discard(s, seat, code - DISCARD)
+    """§3.1 Play a legal code, or apply an outcome of chance."""
+    if seat != CHANCE:
+        play(s, seat, code)
+    elif s.phase < ACT:
+        apply_setup(s, code)
+    elif s.phase == DRAW:
+        draw_card(s, code - DRAWN)
     else:
+        draw_flood(s, code - FLOOD_TILE)
+
+
+@rule
+def play(s: State, p: int, code: int) -> None:
+    """§3.1 What a player does: answers what is due, §6.1 plays a special card, §3.2 or takes an action of the turn."""
+    action = ACTION_OF[code]
+    if action == DRAW_CARD or action == DRAW_FLOOD:
         s.called = 1
+    elif action == DISCARD:
+        discard(s, p, CARD_OF[code])
+    elif action == SWIM:
+        swim(s, p, TILE_OF[code])
+    elif action == SANDBAG_ON:
+        sandbag(s, p, TILE_OF[code])
+    elif action == BOARD:
+        board(s, p, PAWN_OF[code])
+    elif action == LAND:
+        land(s, p, TILE_OF[code])
+    elif action == LIFT_OFF:
+        lift_off(s, p)
+    else:
+        take_action(s, p, code)
 
 
 @rule

@@ -6,7 +6,6 @@ from typing import Any
 from lastboat.kernel.dialect import CHANCE
 from lastboat.kernel.view import Message, Name
 
-from .acting import something_is_left
 from .actions import ACTIONS, END_ACTIONS, VERDICTS
 from .board import (
     CARD,
@@ -46,6 +45,7 @@ from .state import (
     State,
 )
 from .turn import sandbag_has_its_time, swimmer
+from .turn_actions import something_is_left
 
 
 def table(s: State, seat: int) -> dict[str, Any]:

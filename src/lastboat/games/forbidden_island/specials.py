@@ -2,7 +2,6 @@
 
 from lastboat.kernel.dialect import Buffer, emit, rule
 
-from .acting import write_tiles
 from .actions import BOARD, BOARDED, LAND, LANDED, LIFT_OFF, LIFTED_OFF, SANDBAG_ON, SANDBAG_PLAYED
 from .board import DRY, FOOLS_LANDING, HELICOPTER, SANDBAG, SUNK, TILES, TREASURES
 from .cards import put_away
@@ -11,6 +10,7 @@ from .flood import after_the_water
 from .moving import all_tiles, flooded_tiles
 from .state import NONE, State
 from .turn import sandbag_has_its_time
+from .turn_actions import write_tiles
 
 
 @rule
@@ -62,22 +62,19 @@ def flight_origin(s: State) -> int:
 
 
 @rule
-def play_special(s: State, p: int, code: int) -> None:
-    """§6.1 A special card is no action."""
-    if code == LIFT_OFF:
-        put_away(s, p, HELICOPTER)
-        emit(LIFTED_OFF, p)
-        win(s)
-    elif code >= LAND:
-        land(s, p, code - LAND)
-    elif code >= BOARD:
-        s.flyer = p
-        s.aboard[code - BOARD] = 1
-        emit(BOARDED, p, code - BOARD)
-    else:
-        s.tiles[code - SANDBAG_ON] = DRY
-        emit(SANDBAG_PLAYED, p, code - SANDBAG_ON)
-        put_away(s, p, SANDBAG)
+def sandbag(s: State, p: int, t: int) -> None:
+    """§6.3 A flooded tile anywhere on the island is dry again."""
+    s.tiles[t] = DRY
+    emit(SANDBAG_PLAYED, p, t)
+    put_away(s, p, SANDBAG)
+
+
+@rule
+def board(s: State, p: int, q: int) -> None:
+    """§6.2 Pawn q is aboard the helicopter that p plays."""
+    s.flyer = p
+    s.aboard[q] = 1
+    emit(BOARDED, p, q)
 
 
 @rule
@@ -93,6 +90,14 @@ def land(s: State, p: int, t: int) -> None:
     emit(LANDED, p, t)
     put_away(s, p, HELICOPTER)
     after_the_water(s)
+
+
+@rule
+def lift_off(s: State, p: int) -> None:
+    """§8.1 The helicopter takes everybody off the island."""
+    put_away(s, p, HELICOPTER)
+    emit(LIFTED_OFF, p)
+    win(s)
 
 
 @rule

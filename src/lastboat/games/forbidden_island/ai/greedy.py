@@ -6,7 +6,6 @@ the best goal. What it thinks of tiles, cards and places is in `weighing`.
 
 from lastboat.kernel.dialect import NOBODY, Buffer, rule
 
-from ..acting import SEATS
 from ..actions import (
     BOARD,
     CAPTURE,
@@ -19,9 +18,11 @@ from ..actions import (
     LAND,
     LIFT_OFF,
     MOVE,
+    RECEIVER_OF,
     SANDBAG_ON,
     SHORE_UP,
     SWIM,
+    TREASURE_OF,
 )
 from ..board import ENGINEER, FOOLS_LANDING, NAVIGATOR, SUNK, TILES, TREASURES
 from ..moving import swims
@@ -135,7 +136,7 @@ def value_of(s: State, p: int, code: int, codes: Buffer) -> int:
             return MUST + need
         return need * ENGINEER_SHORES // 100 if s.role[p] == ENGINEER else need
     if code < CAPTURE:
-        return 10 * useful_gift(s, p, (code - GIVE) // SEATS, (code - GIVE) % SEATS)
+        return 10 * useful_gift(s, p, TREASURE_OF[code], RECEIVER_OF[code])
     if code < SANDBAG_ON:
         return 2 * MUST
     if code < BOARD:

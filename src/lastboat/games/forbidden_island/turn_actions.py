@@ -1,8 +1,9 @@
-"""§4: the actions of a turn."""
+"""§4: the actions of a turn, what is legal and what each does."""
 
 from lastboat.kernel.dialect import Buffer, emit, rule
 
 from .actions import (
+    ACTION_OF,
     ACTIONS_ENDED,
     CAPTURE,
     CAPTURED,
@@ -15,15 +16,19 @@ from .actions import (
     GUIDED_BY,
     MOVE,
     MOVED,
+    PAWN_OF,
+    RECEIVER_OF,
     SHORE_UP,
+    TILE_OF,
     TILE_SHORED,
+    TREASURE_OF,
+    give_code,
+    guide_code,
 )
-from .board import DIRECTIONS, DRY, ENGINEER, FLOODED, MESSENGER, NAVIGATOR, PILOT, TILES, TO_CAPTURE, TREASURES
+from .board import DIRECTIONS, DRY, ENGINEER, FLOODED, MESSENGER, NAVIGATOR, PILOT, TO_CAPTURE, TREASURES
 from .moving import all_tiles, directions, guided_dives, guided_moves, moves
 from .state import State
 from .turn import begin_draw, drop_spares, hand_is_too_big
-
-SEATS = 4
 
 
 @rule
@@ -80,7 +85,7 @@ def guidings(s: State, p: int, out: Buffer, n: int) -> int:
                 mask = guided_moves(s, q) | guided_dives(s, q)
             if s.spare_step == 1:
                 mask |= second_steps(s, q)
-            n = write_tiles(mask, GUIDE + q * TILES, out, n)
+            n = write_tiles(mask, guide_code(q, 0), out, n)
     return n
 
 
@@ -99,7 +104,7 @@ def gifts(s: State, p: int, out: Buffer, n: int) -> int:
         if q != p and (s.place[q] == s.place[p] or s.role[p] == MESSENGER):
             for k in range(TREASURES):
                 if s.hands[p][k] > 0:
-                    out[n] = GIVE + k * SEATS + q
+                    out[n] = give_code(k, q)
                     n += 1
     return n
 
@@ -115,36 +120,41 @@ def captures(s: State, p: int, out: Buffer, n: int) -> int:
 
 
 @rule
-def act(s: State, p: int, code: int) -> None:
+def take_action(s: State, p: int, code: int) -> None:
     """§3.2 Play one action and see whether the draw begins."""
-    if code == END_ACTIONS:
-        emit(ACTIONS_ENDED, p)
-        begin_draw(s)
-        s.called = 1
+    action = ACTION_OF[code]
+    if action == END_ACTIONS:
+        end_actions(s, p)
         return
-    if code < FLY:
-        drop_spares(s)
-        s.actions -= 1
-        s.place[p] = code - MOVE
-        emit(MOVED, p, code - MOVE)
-    elif code < GUIDE:
-        drop_spares(s)
-        s.actions -= 1
-        fly(s, p, code - FLY)
-    elif code < SHORE_UP:
-        guide(s, p, (code - GUIDE) // TILES, (code - GUIDE) % TILES)
-    elif code < GIVE:
-        shore_up(s, p, code - SHORE_UP)
-    elif code < CAPTURE:
-        drop_spares(s)
-        s.actions -= 1
-        give(s, p, (code - GIVE) // SEATS, (code - GIVE) % SEATS)
-    else:
-        drop_spares(s)
-        s.actions -= 1
-        capture(s, p, code - CAPTURE)
+    if action == MOVE:
+        move(s, p, TILE_OF[code])
+    elif action == SHORE_UP:
+        shore_up(s, p, TILE_OF[code])
+    elif action == GIVE:
+        give(s, p, TREASURE_OF[code], RECEIVER_OF[code])
+    elif action == CAPTURE:
+        capture(s, p, TREASURE_OF[code])
+    elif action == FLY:
+        fly(s, p, TILE_OF[code])
+    elif action == GUIDE:
+        guide(s, p, PAWN_OF[code], TILE_OF[code])
     if s.actions == 0 and not something_is_left(s, p):
         begin_draw(s)
+
+
+@rule
+def end_actions(s: State, p: int) -> None:
+    """§3.2 The player is done, and with that calls the first card."""
+    emit(ACTIONS_ENDED, p)
+    begin_draw(s)
+    s.called = 1
+
+
+@rule
+def spend_action(s: State) -> None:
+    """§3.2 One of the three actions; §4.4, §4.6 what was left of the one before lapses."""
+    drop_spares(s)
+    s.actions -= 1
 
 
 @rule
@@ -160,8 +170,17 @@ def something_is_left(s: State, p: int) -> bool:
 
 
 @rule
+def move(s: State, p: int, t: int) -> None:
+    """§4.1 The pawn moves."""
+    spend_action(s)
+    s.place[p] = t
+    emit(MOVED, p, t)
+
+
+@rule
 def fly(s: State, p: int, t: int) -> None:
     """§4.2 The Pilot's flight."""
+    spend_action(s)
     s.flown = 1
     s.place[p] = t
     emit(FLEW, p, t)
@@ -173,8 +192,7 @@ def guide(s: State, p: int, q: int, t: int) -> None:
     if s.spare_step == 1 and (second_steps(s, q) >> t) & 1:
         drop_spares(s)
     else:
-        drop_spares(s)
-        s.actions -= 1
+        spend_action(s)
         if (guided_moves(s, q) >> t) & 1:
             s.spare_step = 1
             s.guided = q
@@ -189,8 +207,7 @@ def shore_up(s: State, p: int, t: int) -> None:
     if s.spare_shore == 1:
         drop_spares(s)
     else:
-        drop_spares(s)
-        s.actions -= 1
+        spend_action(s)
         if s.role[p] == ENGINEER:
             s.spare_shore = 1
     s.tiles[t] = DRY
@@ -200,6 +217,7 @@ def shore_up(s: State, p: int, t: int) -> None:
 @rule
 def give(s: State, p: int, k: int, q: int) -> None:
     """§4.7 The card changes hands; a receiver with more than five cards must discard at once."""
+    spend_action(s)
     s.hands[p][k] -= 1
     s.hands[q][k] += 1
     emit(GAVE, p, k, q)
@@ -210,6 +228,7 @@ def give(s: State, p: int, k: int, q: int) -> None:
 @rule
 def capture(s: State, p: int, k: int) -> None:
     """§4.8 Four cards go to the discard, the treasure is taken; a fifth card stays."""
+    spend_action(s)
     s.taken[k] = 1
     s.hands[p][k] -= TO_CAPTURE
     s.discard[k] += TO_CAPTURE
