@@ -83,7 +83,7 @@ def a_person(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("lang", "says", "percent"),
     [
-        ("en", "Chance of rescue:", "%"), ("de", "Aussicht auf Rettung:", " %"), ("nl", "Kans op redding:", "%"),
+        ("en", "Chance of success:", "%"), ("de", "Aussicht auf Rettung:", " %"), ("nl", "Kans op redding:", "%"),
         ("fr", "Chances de sauvetage", "\u00a0%"), ("nb", "Sjanse for redning:", " %"),
     ],
 )  # fmt: skip
@@ -158,7 +158,7 @@ def test_who_asks_too_early_is_told_so_and_can_ask_again() -> None:
     assert "Chance" not in printed(session)
     ahead.there = True
     hints.show_hint(session, 0, session._choices(0))
-    assert "Chance of rescue" in printed(session)
+    assert "Chance of success" in printed(session)
 
 
 def test_hint_is_an_order_in_every_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

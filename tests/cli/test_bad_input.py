@@ -32,8 +32,8 @@ GRID_IN_TWO_PIECES = "XXXXXX/XXXXXX/....../XXXXXX/XXXXXX"
         ((*PLAY, "--level", "easy"), "novice, normal, elite, legendary"),
         (("sim", "forbidden-island", "--level", "easy"), "novice"),
         ((*PLAY, "--roles", "pilot,pilot"), "no role twice"),
-        ((*PLAY, "--seats", "5"), "it is for 2 to 4"),
-        ((*PLAY, "--seats", "1"), "it is for 2 to 4"),
+        ((*PLAY, "--seats", "5"), "is for 2 to 4 players, not"),
+        ((*PLAY, "--seats", "1"), "is for 2 to 4 players, not"),
         ((*PLAY, "--human", "7"), "no seat 7"),
         ((*PLAY, "--human", "me"), "“me”"),
         ((*PLAY, "--human", "²"), "“²” is not a valid seat"),
@@ -60,7 +60,7 @@ GRID_IN_TWO_PIECES = "XXXXXX/XXXXXX/....../XXXXXX/XXXXXX"
         ((*PLAY, "--names", "Anna,Ben,Cleo"), "3 names for 2 players"),
         ((*PLAY, "--human", "0,0"), "Seat 0 is named twice"),
         (("play",), "Which game?"),
-        (("sim", "forbidden-island", "--games", "many"), "“lastboat sim --help” says more"),
+        (("sim", "forbidden-island", "--games", "many"), "See “lastboat sim --help”"),
         (("rules",), "Missing argument"),
         (("juggle",), "No such command"),
         (("games", "twice"), "extra argument"),
@@ -83,7 +83,7 @@ def test_a_clear_line_and_exit_code_2(run: Run, args: tuple[str, ...], says: str
 @pytest.mark.parametrize(
     ("typed", "says"),
     [
-        ("capture earth_stone", "“Take the Earth Stone” is not possible now"),
+        ("capture earth_stone", "“Capture the Earth Stone” is not possible now"),
         ("quit now", "“quit now” is not one of the choices"),
         ("jump high", "not one of the choices"),
         ("99", "no choice 99"),
@@ -175,7 +175,7 @@ def test_a_resumed_match_keeps_its_options(run: Run, saved: Path) -> None:
 def test_counting_from_a_match_of_another_game(run: Run, saved: Path) -> None:
     result = run("perft", "_template", "--match", saved)
     assert result.exit_code == 2
-    assert "is a match of forbidden-island, not of _template" in result.stderr
+    assert "is a game of forbidden-island, not of _template" in result.stderr
 
 
 def test_a_wrong_header_is_told_in_the_chosen_language(run: Run, saved: Path) -> None:

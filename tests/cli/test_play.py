@@ -58,10 +58,10 @@ def test_the_screen_has_everything(spawn: Spawn) -> None:
     ):
         assert thing in child.before
     child.sendline("help")
-    child.expect("save and leave")
+    child.expect("save and quit")
     child.expect(r"\n> ")
     child.sendline("piles")
-    child.expect("Flood discard")
+    child.expect("Flood discard pile")
     child.sendline("log")
     child.expect("Laid out")
     child.sendline("rules helicopter")
@@ -213,18 +213,18 @@ HOT_SEAT = ("play", "_template", "--seed", "1", "--human", "0,1")
 def test_secrets_are_covered_between_two_people(run: Run) -> None:
     result = run(*HOT_SEAT, typed="\nchange\n\nchange\n\nquit\n")
     assert result.exit_code == 0
-    first, second = (result.stdout.index(f"Player {number} looks next") for number in (1, 2))
+    first, second = (result.stdout.index(f"Pass the screen to Player {number}") for number in (1, 2))
     assert first < result.stdout.index("Player 1: ") < second
 
 
 def test_nothing_but_enter_shows_a_hand(run: Run, tmp_path: Path) -> None:
     result = run(*HOT_SEAT, typed="undo\n1\nshow me\nquit\n")
     assert result.exit_code == 0
-    assert result.stdout.count("Player 1 looks next") == 4
+    assert result.stdout.count("Pass the screen to Player 1") == 4
     assert "Player 1: " not in result.stdout
     (kept,) = (tmp_path / "data" / "lastboat").iterdir()
     again = run("play", "--resume", kept, typed="quit\n")
-    assert "looks next" in again.stdout
+    assert "Pass the screen" in again.stdout
     assert "Player 1: " not in again.stdout
 
 
@@ -233,7 +233,7 @@ def test_a_covered_hand_cannot_be_scrolled_back_to(spawn: Spawn) -> None:
     for typed in ("", "change"):
         child.expect(r"\n> ")
         child.sendline(typed)
-    child.expect("Player 2 looks next")
+    child.expect("Pass the screen to Player 2")
     assert "\x1b[2J\x1b[3J" in child.before.replace("\x1b[H", "")
     child.sendline("quit")
     child.expect(pexpect.EOF)
@@ -242,7 +242,7 @@ def test_a_covered_hand_cannot_be_scrolled_back_to(spawn: Spawn) -> None:
 def test_a_finished_match_is_kept_and_can_be_verified(run: Run, tmp_path: Path) -> None:
     result = run("play", "_template", "--sealed", "--human", "none")
     assert result.exit_code == 0
-    assert result.stdout.startswith("Chance is sealed. Its hash: ")
+    assert result.stdout.startswith("The luck of this game is sealed. Fingerprint: ")
     (kept,) = (tmp_path / "data" / "lastboat").iterdir()
     assert f"Saved: {kept}" in result.stdout
     assert lastboat.Match.from_text(kept.read_text("utf-8")).over
@@ -306,7 +306,7 @@ def test_the_menu_changes_everything(spawn: Spawn, tmp_path: Path) -> None:
 def test_the_menu_takes_up_what_was_left(spawn: Spawn, run: Run) -> None:
     run(*PLAY, "--seed", "1", typed="move gold\nquit\n")
     child = spawn("play", "--pace", "0")
-    child.expect("r resumes your last match")
+    child.expect("r resumes your last game")
     child.expect(r"\n> ")
     child.sendline("r")
     child.expect("2 actions left")

@@ -79,7 +79,7 @@ def test_saved_matches_of_other_games_stand_beside_each_other(run: Run, tmp_path
     runs = [(), ("--water", "wide"), ("--seats", "3"), ("--bot", "random"), ("--seed", "4"), ()]
     for number, more in enumerate(runs, 1):
         result = run("sim", "_template", "--plain", "--games", "2", "--save-matches", folder, *more)
-        assert "2 matches written" in result.stderr
+        assert "2 games written" in result.stderr
         assert len(list(folder.iterdir())) == 2 * min(number, 5)
     texts = [path.read_text("utf-8") for path in folder.iterdir()]
     assert len(set(texts)) == len(texts)
@@ -216,12 +216,12 @@ def test_a_finished_match_shows_all_hands(run: Run, tmp_path: Path) -> None:
 def test_replay_steps_and_plays_on(spawn: Spawn, saved: Path, run: Run) -> None:
     run("play", "--resume", saved, typed="move gold\nmove iron\nquit\n")
     child = spawn("replay", saved)
-    child.expect(r"record \d+ of (\d+)")
+    child.expect(r"step \d+ of (\d+)")
     last = int(child.match[1])
     for typed, at in (("s", 0), ("", 1), ("b", 0), ("e", last), ("m", last - 1), ("n", last), ("5", 5)):
         child.expect(r"\n> ")
         child.sendline(typed)
-        child.expect(f"record {at} of {last}")
+        child.expect(f"step {at} of {last}")
     child.expect(r"\n> ")
     child.sendline("help")
     child.expect("Tiles: ~")
@@ -264,7 +264,7 @@ def test_verify_finds_an_outcome_that_does_not_follow(run: Run, tmp_path: Path) 
     path.write_text(cheated.text(reveal=True), "utf-8")
     result = run("verify", path)
     assert result.exit_code == 1
-    assert "record 1" in result.stdout
+    assert "step 1" in result.stdout
 
 
 def test_bench_and_warm(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -131,7 +131,7 @@ def test_another_outcome_breaks_the_seal(template: Game) -> None:
             if outcome != code:
                 records = [*match.records[:number], Record(CHANCE, outcome)]
                 edited = Match(template, 3, match.options, chance=Sealed(SECRET), records=records)
-                with pytest.raises(SealBroken, match=f"record {number + 1}:"):
+                with pytest.raises(SealBroken, match=f"step {number + 1}:"):
                     edited.verify()
                 tried += 1
     assert tried > 10
@@ -148,7 +148,7 @@ def test_a_record_put_in_between_breaks_the_seal(template: Game) -> None:
 
 def test_another_secret_breaks_the_seal(template: Game) -> None:
     match = sealed(template)
-    with pytest.raises(SealBroken, match="does not match the published hash"):
+    with pytest.raises(SealBroken, match="does not match the published fingerprint"):
         match.verify(bytes(32))
     match.chance = Sealed(bytes(32))
     with pytest.raises(SealBroken, match="does not follow"):

@@ -193,7 +193,7 @@ def test_branches_have_lives_of_their_own(template: Game) -> None:
     one.play(0, "pull")
     assert snapshot(match) == before
     assert match.branch(seed=1).records == match.records
-    with pytest.raises(BadRecord, match="There is no record 9; the match has 3"):
+    with pytest.raises(BadRecord, match="There is no step 9; the game has 3"):
         match.branch(9)
 
 
@@ -212,7 +212,7 @@ def test_a_match_can_be_copied_and_sent(game: Game) -> None:
 
 @pytest.mark.parametrize("seats", [1, 5, 0, -1])
 def test_too_few_and_too_many_players(template: Game, seats: int) -> None:
-    with pytest.raises(BadSeats, match="it is for 2 to 4"):
+    with pytest.raises(BadSeats, match="is for 2 to 4 players, not"):
         Match(template, seats)
 
 

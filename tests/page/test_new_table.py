@@ -13,7 +13,7 @@ def test_an_own_shape_and_chosen_roles(opened: Opened) -> None:
     shape = page.get_by_label("Shape of the island")
     shape.select_option(label="Skull Island")
     expect(page.locator("svg.shape rect")).to_have_count(24)
-    shape.select_option(label="Draw your own …")  # it begins with the skull
+    shape.select_option(label="Draw your own…")  # it begins with the skull
     grid = page.get_by_role("group", name="Shape of the island")
     expect(grid.locator("[aria-pressed=true]")).to_have_count(24)
 

@@ -199,7 +199,7 @@ def test_everybody_leaves_in_one_click_or_one_by_one(opened: Opened) -> None:
     says(page, "kos:kos", " 1")
     press(page, home)
     expect(page.locator(".nisyros .kos .sum")).to_have_text("2")
-    page.get_by_role("button", name="Use the default for all the rest").click()
+    page.get_by_role("button", name="Default for the rest").click()
     expect(page.locator(".nisyros .kos .sum")).not_to_have_text("2")
 
 

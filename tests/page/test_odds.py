@@ -83,7 +83,7 @@ def test_the_end_shows_the_same_and_leads_to_the_replay(opened: Opened) -> None:
 
     page.route("**/odds", known)
     take_in(page, match)
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Back to the table").click()
     end = page.locator("section:has(> #end-odds)")
     expect(end.locator(".turned a")).to_have_count(2)
     expect(end.locator(".working")).to_have_count(0)

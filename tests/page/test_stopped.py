@@ -36,7 +36,7 @@ def address(server: Server) -> str:
 
 def downloaded(page: Page) -> str:
     with page.expect_download() as download:
-        page.get_by_role("button", name="Download the match").click()
+        page.get_by_role("button", name="Download the game file").click()
     return download.value.path().read_text("utf-8")
 
 
@@ -44,7 +44,7 @@ def downloaded(page: Page) -> str:
     ("change", "name", "reason"),
     [
         ("UPDATE tables SET game_version = 0", "Forbidden Island", "It was played with version 0 of forbidden-island"),
-        ("UPDATE tables SET game = 'ludo'", "ludo", "Its record 1 does not fit the rules of this server: There is no"),
+        ("UPDATE tables SET game = 'ludo'", "ludo", "Step 1 breaks the rules as this server plays them: There is no"),
     ],
 )
 def test_a_frozen_table_says_why_and_can_be_downloaded(
@@ -77,6 +77,6 @@ def test_a_table_closed_before_its_game_says_so(opened: Opened) -> None:
     host.get_by_role("button", name="Close the table").click()
     expect(guest.get_by_role("status")).to_have_text("This table is closed.")
     expect(guest.get_by_text("Grete")).to_be_visible()
-    expect(guest.get_by_role("button", name="Download the match")).to_have_count(0)
+    expect(guest.get_by_role("button", name="Download the game file")).to_have_count(0)
     guest.get_by_role("link", name="Home").last.click()
     expect(guest.locator("button.card").first).to_be_visible()

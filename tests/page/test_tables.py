@@ -137,7 +137,7 @@ def test_replay_share_and_play_on(opened: Opened, picture: Picture) -> None:
     bar = page.locator(".bar")  # the odds below have a "Play on from here" too
     bar.get_by_role("button", name="Play", exact=True).click()
     expect(slider).not_to_have_value("25")
-    bar.get_by_role("button", name="Stop").click()
+    bar.get_by_role("button", name="Pause").click()
 
     shared = opened(f"#/watch/{table}/{keys_of(page, table)['watch']}?at=12")
     expect(shared.locator("input[type=range]")).to_have_value("12")

@@ -125,7 +125,7 @@ def test_a_whole_turn_of_a_match() -> None:
         "Player 1 draws a card: Waters Rise.",
         "The water rises by one mark: from now on, 2 flood cards a turn.",
         "6 discarded flood cards are shuffled and go back on top of the pile.",
-        "Sunk for ever: Phantom Rock.",
-        "Sunk for ever: Watchtower.",
+        "Sunk for good: Phantom Rock.",
+        "Sunk for good: Watchtower.",
         "It is Player 2’s turn.",
     ]

@@ -58,7 +58,7 @@ TERMS = {
     "en": (
         "theatre",
         "shipyard",
-        "dam building place",
+        "dam-building place",
         "wheat",
         "worker",
         "citizen",

@@ -27,7 +27,7 @@ describe("a message", () => {
     const inside = { id: "error-bad-seat", args: { seat: 7, last: 3 } };
     const why = { id: "error-no-longer-replays", args: { record: 4, reason: inside } };
     expect(say("error-frozen", { reason: why })).toBe(
-      "This table can be viewed and exported, but not played: Its record 4 does not fit the rules of this server: There is no seat 7; seats are 0 to 3.",
+      "This table can be viewed and exported, but not played: Step 4 breaks the rules as this server plays them: There is no seat 7; seats are 0 to 3.",
     );
   });
 });

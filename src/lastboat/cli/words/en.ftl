@@ -3,7 +3,7 @@ orders-hint = help, hint, log, piles, rules, undo, save, quit
 please-choose = Please choose: type a number or an action, or “help” for more.
 enter-plays = Enter: { $choice }
 may-step-in = { $names } may step in now:
-pause-help = Enter lets the game go on; so does “go”, without asking again before your own turn.
+pause-help = Enter continues. “go” continues without asking again until your turn.
 out-of-turn = Out of turn, { $name }:
 undo-hint = { $count ->
     [one] undo: one step
@@ -14,14 +14,14 @@ taken-back = Undone: { $action }. { $count ->
     [one] One more step can be undone.
    *[other] { $count } more steps can be undone.
 }
-hand-over = { $name } looks next. Press Enter once only { $name } can see the screen; “quit” saves and leaves.
+hand-over = Pass the screen to { $name }. Press Enter once nobody else can see it; “quit” saves and quits.
 log-earlier = { $count ->
     [one] … one earlier line: type “log”
    *[other] … { $count } earlier lines: type “log”
 }
 saved = Saved: { $file }
 resume-with = To continue: { $command }
-sealed = Chance is sealed. Its hash: { $seal }
+sealed = The luck of this game is sealed. Fingerprint: { $seal }
 no-piles = This game has nothing more to show.
 found = { $count ->
     [one] One paragraph.
@@ -29,7 +29,7 @@ found = { $count ->
 }
 contents = “rules 6.2” or “rules WORD” shows a paragraph.
 rules-in-english = The rulebook is in English.
-verified = The seal holds: all outcomes among { $count } records follow from the seed ({ $chance }).
+verified = The seal is intact: all outcomes among { $count } steps follow from the secret number ({ $chance }).
 players = { $low } to { $high } players
 
 order-hint = hint
@@ -43,31 +43,31 @@ order-go = go
 order-quit = quit
 help-choose = Type the number of a choice, or its action, e.g. “{ $example }”; the first letters of its words are enough. “1 { $verb } …” plays for seat 1 (seats count from 0). You can also type:
 help-hint = the best choices with their odds, and how things stand
-help-undo = undo your last action, unless something has already come of it
+help-undo = undo your last action, if nothing has happened since
 help-log = everything that has happened
-help-piles = what is known of the piles, spelled out
+help-piles = everything known about the piles
 help-rules = the paragraphs of the rulebook; “rules { $word }” or “rules 6.2” shows one
 help-save = save now; “save FILE” into a file of that name
 help-help = this
 help-go = while others play: don’t ask again before your own turn, unless the game could end
-help-quit = save and leave
+help-quit = save and quit
 
-search-getting-ready = Getting ready to look ahead …
-search-thinking = Looking ahead …
+search-getting-ready = Getting ready to look ahead…
+search-thinking = Looking ahead…
 search-building = Still getting ready to look ahead; the very first time takes about a minute. Play on, and ask again in a moment.
-search-stands-in = Still getting ready to look ahead; the very first time takes about a minute. Until then a simpler bot plays for those that look ahead.
+search-stands-in = Still getting ready to look ahead; the very first time takes about a minute. Until then, a simpler bot plays in their place.
 search-missing = Looking ahead is not possible here; a simpler bot plays instead.
 hint-wait = There is nothing to gain by stepping in: let the game go on.
-odds-rescue = Chance of rescue: { $odds }
+odds-rescue = Chance of success: { $odds }
 odds-winning = Chance of winning: { $each }
 odds-percent = { $percent }%
-error-no-search = Looking ahead is not possible here; “lastboat warm” says why.
+error-no-search = Looking ahead is not possible here; “lastboat warm” tells you why.
 
 games-each = or one of { $values } for each player, separated by commas
 games-own = or a grid of your own, like { $example }
 menu-title = Who’s coming along?
-menu-start = Enter starts the game, a number changes a line, q leaves.
-menu-resume = r resumes your last match: { $file }
+menu-start = Enter starts the game, a number changes a line, q quits.
+menu-resume = r resumes your last game: { $file }
 menu-what = Please type one of the numbers.
 menu-keep = Enter keeps it as it is.
 menu-game = Game
@@ -79,7 +79,7 @@ menu-seat = Who plays { $name }?
 menu-me = me
 menu-me-long = a person at this screen
 bot-easy = easy bot
-bot-easy-long = a bot that is easy to beat, or to outshine (easy)
+bot-easy-long = a bot that is easy to beat (easy)
 bot-normal = normal bot
 bot-normal-long = a bot that looks ahead a little (normal)
 bot-strong = strong bot
@@ -94,7 +94,7 @@ language-nl = Nederlands
 language-fr = Français
 language-nb = Norsk
 
-sim-building = Getting the rules up to speed …
+sim-building = Compiling the rules…
 sim-games = { $count ->
     [one] one game
    *[other] { $count } games
@@ -103,23 +103,23 @@ sim-verdict = How it ended
 sim-count = Games
 sim-speed = { $steps } steps in { $seconds } s: { $rate } steps/s
 sim-saved = { $count ->
-    [one] One match written to { $folder }
-   *[other] { $count } matches written to { $folder }
+    [one] One game written to { $folder }
+   *[other] { $count } games written to { $folder }
 }
 perft-line = depth { $depth }: { $leaves } ways ({ $seconds } s)
 bench-plain = plain steps/s
-bench-native = native steps/s
-bench-twin = load native
+bench-native = compiled steps/s
+bench-twin = loading, compiled
 bench-import = import lastboat: { $seconds } s
 warm-line = { $game }: ready after { $seconds } s
 
-replay-at = record { $at } of { $last }
-replay-help = Enter forward, b back, n/m next/previous action, s start, e end, a number, p play on from here, q leave
+replay-at = step { $at } of { $last }
+replay-help = Enter forward, b back, n/m next/previous action, s start, e end, a number, p play on from here, q quit
 replay-what = Please type one of these, or a number from 0 to { $last }.
 
 error-cannot-read = { $file } cannot be read: { $reason }.
 error-cannot-write = { $file } cannot be written: { $reason }.
-error-file-taken = { $file } already exists and is not this match, so it is left as it is. Choose another name, or resume it with --resume.
+error-file-taken = { $file } already exists and is not this game, so it is left as it is. Choose another name, or resume it with --resume.
 error-bad-match = { $file }: { $reason }
 error-unknown-option = Neither this command nor the game has an option --{ $option }. Options of the game: { $known }.
 error-not-a-pair = “{ $text }” is not written as name=value.
@@ -132,7 +132,7 @@ error-too-many-bots = { $bots ->
    *[other] { $seats } free seats
 }: name one bot, or one for each free seat.
 error-both-human-and-bots = With people at the table, name one bot for all other seats, or one for each of them.
-error-ambiguous-action = “{ $typed }” could be several things: { $fits }.
+error-ambiguous-action = “{ $typed }” could mean several things: { $fits }.
 error-unknown-action = “{ $typed }” is not one of the choices. Type a number, an action, or “help”.
 error-no-such-choice = There is no choice { $number }; they go from 1 to { $last }.
 error-nobody-there = Nobody at this screen plays for { $seat }.
@@ -140,10 +140,10 @@ error-nothing-found = Nothing found about “{ $search }”.
 error-no-rulebook = { $game } has no rulebook.
 error-bad-depth = The depth cannot be { $depth }; it must be at least 1.
 error-bad-count = { $name } cannot be { $value }; it must be at least 1.
-error-resume-alone = --resume continues a match as it was started; the game, --seats, --names, --seed, --sealed and options cannot be given with it.
-error-sealed-seed = --sealed draws its own secret seed; --seed cannot be given with it.
+error-resume-alone = --resume continues a game as it was started; the game, --seats, --names, --seed, --sealed and options cannot be given with it.
+error-sealed-seed = --sealed draws its own secret number; --seed cannot be given with it.
 error-not-now = “{ $action }” is not possible now. Choose something from the list, or type “help”.
-error-bad-usage = { $reason } “{ $command } --help” says more.
+error-bad-usage = { $reason } See “{ $command } --help”.
 error-too-many-names = { $names ->
     [one] One name
    *[other] { $names } names
@@ -152,7 +152,7 @@ error-too-many-names = { $names ->
    *[other] { $seats } players
 }.
 error-twice-the-seat = Seat { $seat } is named twice.
-error-other-game = { $file } is a match of { $game }, not of { $wanted }.
+error-other-game = { $file } is a game of { $game }, not of { $wanted }.
 error-no-such-file = there is no such file
 error-is-a-folder = it is a folder
 error-not-permitted = that is not permitted
@@ -162,7 +162,7 @@ arena-report = Report: { $file }
 arena-playing = Games
 error-arena-missing = The packages for reports are not installed: { $missing }. Install them with: pip install "lastboat[arena]"
 arena-won = won
-arena-full = won in full
+arena-full = full wins
 arena-bot = bot
 arena-rating = rating
 arena-thinking = ms per decision

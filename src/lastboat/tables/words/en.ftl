@@ -23,12 +23,12 @@ error-no-seat-free = All seats at this table are taken.
 error-not-a-player = { $seat }’s seat is not held by a person.
 error-frozen = This table can be viewed and exported, but not played: { $reason }
 error-other-version = It was played with version { $version } of { $game }; this server plays version { $known }.
-error-no-longer-replays = Its record { $record } does not fit the rules of this server: { $reason }
+error-no-longer-replays = Step { $record } breaks the rules as this server plays them: { $reason }
 error-bad-request = The request cannot be read: { $where }: { $reason }
 error-bad-frame = The message cannot be read: { $reason }
 error-hello-first = The first message must name the table.
 error-too-large = That is too long; at most { $limit } bytes are accepted.
-error-too-many = Too much at once; try again in { $seconds ->
+error-too-many = Too many requests; try again in { $seconds ->
     [one] one second.
    *[other] { $seconds } seconds.
 }

@@ -21,6 +21,6 @@ prompt-act = { $seat } pulls or changes; { $distance ->
     [one] one stroke
    *[other] { $distance } strokes
 } to the shore.
-verdict-open = open
+verdict-open = in progress
 verdict-landed = landed
 result-landed = The { $card } wins: { $winners }.

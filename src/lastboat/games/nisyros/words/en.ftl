@@ -27,10 +27,10 @@ option-villages-chosen = chosen by the players
 option-start = Starting player
 option-start-help = Who is the active player in the first round.
 option-start-lot = at random
-option-start-0 = player 1
-option-start-1 = player 2
-option-start-2 = player 3
-option-start-3 = player 4
+option-start-0 = Player 1
+option-start-1 = Player 2
+option-start-2 = Player 3
+option-start-3 = Player 4
 
 # The board
 village-mandraki = Mandraki
@@ -47,7 +47,7 @@ workplace-mandraki-ring4 = ring 4 above Mandraki
 area-mandraki-ring4 = ring 4 above Mandraki
 workplace-mandraki-theatre = the theatre of Mandraki
 workplace-mandraki-shipyard = the shipyard of Mandraki
-workplace-mandraki-dams = the dam building place of Mandraki
+workplace-mandraki-dams = the dam-building place of Mandraki
 area-mandraki-coast = the coast of Mandraki
 workplace-pali-ring1 = ring 1 above Pali
 area-pali-ring1 = ring 1 above Pali
@@ -59,7 +59,7 @@ workplace-pali-ring4 = ring 4 above Pali
 area-pali-ring4 = ring 4 above Pali
 workplace-pali-theatre = the theatre of Pali
 workplace-pali-shipyard = the shipyard of Pali
-workplace-pali-dams = the dam building place of Pali
+workplace-pali-dams = the dam-building place of Pali
 area-pali-coast = the coast of Pali
 workplace-emporios-ring1 = ring 1 above Emporios
 area-emporios-ring1 = ring 1 above Emporios
@@ -71,7 +71,7 @@ workplace-emporios-ring4 = ring 4 above Emporios
 area-emporios-ring4 = ring 4 above Emporios
 workplace-emporios-theatre = the theatre of Emporios
 workplace-emporios-shipyard = the shipyard of Emporios
-workplace-emporios-dams = the dam building place of Emporios
+workplace-emporios-dams = the dam-building place of Emporios
 area-emporios-coast = the coast of Emporios
 workplace-nikia-ring1 = ring 1 above Nikia
 area-nikia-ring1 = ring 1 above Nikia
@@ -83,7 +83,7 @@ workplace-nikia-ring4 = ring 4 above Nikia
 area-nikia-ring4 = ring 4 above Nikia
 workplace-nikia-theatre = the theatre of Nikia
 workplace-nikia-shipyard = the shipyard of Nikia
-workplace-nikia-dams = the dam building place of Nikia
+workplace-nikia-dams = the dam-building place of Nikia
 area-nikia-coast = the coast of Nikia
 resource-stone = stone
 face-stone = ×2 stone
@@ -152,12 +152,12 @@ do-run-lying = Move one of { $seat }’s idle workers from { $workplace }
 do-boat = Build a boat in { $village }
 do-dam = Build a dam: { $area }
 do-summon = Summon one of { $seat }’s citizens in { $village }
-do-board-citizen = By boat: one of { $seat }’s citizens
-do-board-worker = By boat: one of { $seat }’s workers
-do-rescue-citizen = To Kos: one of { $seat }’s citizens from { $village }
-do-rescue-worker = To Kos: one of { $seat }’s workers from { $workplace }
+do-board-citizen = Board one of { $seat }’s citizens
+do-board-worker = Board one of { $seat }’s workers
+do-rescue-citizen = Send one of { $seat }’s citizens from { $village } to Kos
+do-rescue-worker = Send one of { $seat }’s workers from { $workplace } to Kos
 do-pass = Pass
-do-default = Use the default for all the rest
+do-default = Default for the rest
 
 # What happened
 event-area-laid = Laid out: { $area }, { $resource }.
@@ -177,7 +177,7 @@ event-card-spent = The card “{ $card }” is discarded.
 event-no-effect = The card “{ $card }” has no effect.
 event-volcano-thrown = The volcano die shows { $volcano }.
 event-store-lost = { $number } { $resource } lost.
-event-lay-down = One of { $seat }’s workers takes a siesta: { $workplace }.
+event-lay-down = One of { $seat }’s workers takes a siesta at { $workplace }.
 event-fumes-in = Fumes: { $area } gives nothing this round.
 event-found = One of { $seat }’s people is found and returns to the theatre of { $village }.
 event-boat-landed = A boat is washed ashore at { $village }.
@@ -274,7 +274,7 @@ prompt-moving-home = { $seat } chooses a new home.
 prompt-returning = { $seat } may move back to { $village } or stay in { $home } (“{ do-pass }”).
 
 # How it ended
-verdict-playing = not over
+verdict-playing = in progress
 verdict-defeat-covered = defeat, island covered
 verdict-defeat-no-coast = defeat, no coast left
 verdict-defeat-nobody = defeat, nobody left
@@ -284,12 +284,12 @@ verdict-small-nobody = small victory, nobody left
 verdict-big-covered = big victory, island covered
 verdict-big-no-coast = big victory, no coast left
 verdict-big-nobody = big victory, nobody left
-result-big = Big victory! Every player saved at least { $count } people; { $reason }.
-result-small = Small victory: every player saved at least { $count } people; { $reason }.
+result-big = Big victory! Every player saved at least { $count } people ({ $reason }).
+result-small = Small victory: every player saved at least { $count } people ({ $reason }).
 result-defeat = { $count ->
-    [0] Defeat: one player saved nobody; { $reason }.
-    [one] Defeat: one player saved only one person; { $reason }.
-   *[other] Defeat: one player saved only { $count } people; { $reason }.
+    [0] Defeat: one player saved nobody ({ $reason }).
+    [one] Defeat: one player saved only one person ({ $reason }).
+   *[other] Defeat: one player saved only { $count } people ({ $reason }).
 }
 
 # On the page: words of the board
@@ -339,7 +339,7 @@ effect-storm = Forest fields give twice as much.
 effect-harvest = Wheat fields give twice as much.
 effect-drizzle = After summoning, every worker goes to a theatre.
 effect-fasting = Nobody eats this round.
-effect-rats = 2 wheat is lost.
+effect-rats = The team loses 2 wheat.
 effect-siesta = Two workers do nothing this round.
 effect-fumes = The highest area with workers in one zone gives nothing this round.
 effect-search = One person may come back from Hades.
@@ -347,7 +347,7 @@ effect-boat = One boat is washed ashore.
 effect-oracle = You choose where the first eruption goes.
 effect-crevice = In one zone the lowest lava sinks away.
 effect-call = All summons count twice.
-effect-woodworm = 3 wood is lost.
+effect-woodworm = The team loses 3 wood.
 effect-tremor = In one zone a dam breaks.
 effect-earthquake = In every zone a dam breaks.
 effect-wind = One boat is smashed.
@@ -363,7 +363,7 @@ step-3-text = Five dice are rolled; doublers are placed on workplaces.
 step-4 = Step 4: gathering
 step-4-text = Workers on the slopes gather stone, wood and wheat.
 step-5 = Step 5: building
-step-5-text = Shipyards build boats from wood, dam building places build dams from stone.
+step-5-text = Shipyards build boats from wood, dam-building places build dams from stone.
 step-6 = Step 6: summoning
 step-6-text = Workers at theatres call citizens to work.
 step-7 = Step 7: feeding
@@ -382,10 +382,10 @@ tip-village-text = Citizens live here. A worker at the theatre can call them to 
 tip-sea = The sea off { $village }
 tip-boats-text = In step 1 empty boats sail freely from coast to coast. Each boat takes one person to Kos.
 tip-clock = { $rounds ->
-    [one] { $village }: about one round
-   *[other] { $village }: about { $rounds } rounds
+    [one] { $village }: about one round left
+   *[other] { $village }: about { $rounds } rounds left
 }
-tip-clock-text = An estimate of how long this coast will stand if the volcano behaves as usual. Dams add time.
+tip-clock-text = An estimate of how long this coast will hold out if the volcano behaves as usual. Dams buy time.
 tip-kos = Kos: people saved
 tip-kos-text = If every player saves seven people, it is a small victory; with nine each, a big one.
 tip-hades = Hades: people lost
@@ -396,14 +396,14 @@ tip-theatre-text = { $number ->
    *[other] { $number } citizens can still be called here.
 }
 tip-shipyard-text = { $number ->
-    [0] In step 5 each worker here builds a boat for one wood. At most three workers.
-    [one] One boat can still be built here, for one wood.
-   *[other] { $number } boats can still be built here, for one wood each.
+    [0] In step 5 each worker here builds a boat for 1 wood. At most three workers.
+    [one] One boat can still be built here, for 1 wood.
+   *[other] { $number } boats can still be built here, for 1 wood each.
 }
 tip-dams-text = { $number ->
-    [0] In step 5 each worker here builds a dam in this zone for one stone.
-    [one] One dam can still be built in this zone, for one stone.
-   *[other] { $number } dams can still be built in this zone, for one stone each.
+    [0] In step 5 each worker here builds a dam in this zone for 1 stone.
+    [one] One dam can still be built in this zone, for 1 stone.
+   *[other] { $number } dams can still be built in this zone, for 1 stone each.
 }
 tip-coast-text = Dams: { $number } of { $spots }. When every spot is filled, flowing lava stops here; an eruption does not.
 tip-top-text = Each worker gathers 2 { $resource }, and the first one the bonus too. At most two workers.
@@ -438,8 +438,8 @@ tip-discard = { $number ->
 }
 tip-discard-text = { $cards }.
 tip-store = { $resource }: { $number }, at most { $limit }
-tip-store-stone = Each dam costs one stone.
-tip-store-wood = Each boat costs one wood.
+tip-store-stone = Each dam costs 1 stone.
+tip-store-wood = Each boat costs 1 wood.
 tip-store-wheat = Workers eat it in step 7; at Heracles and Zeus each person leaving by boat needs 1 too.
 tip-supply-boats = { $number ->
     [one] One boat in the supply
@@ -473,7 +473,7 @@ verb-coast = Choose a coast
 verb-settle = Choose a village
 verb-strike = Choose a worker
 verb-breach = Give up a dam
-verb-find = Bring somebody back
+verb-find = Bring back from Hades
 verb-reroll = Reroll a die
 verb-double = Place a doubler
 verb-hermes = Place Hermes
@@ -511,10 +511,10 @@ not-sail-none = There is no boat at any coast.
 not-sail-nowhere = There is no other coast where boats may be moored.
 not-sail-tries = You have no moves left in this step.
 not-boat-builder = No worker at a shipyard can build another boat.
-not-boat-wood = There is no wood: a boat costs one.
+not-boat-wood = There is no wood: a boat costs 1 wood.
 not-boat-supply = There is no boat left in the supply.
-not-dam-builder = No worker at a dam building place can build another dam.
-not-dam-stone = There is no stone: a dam costs one.
+not-dam-builder = No worker at a dam-building place can build another dam.
+not-dam-stone = There is no stone: a dam costs 1 stone.
 not-dam-supply = There is no dam left in the supply.
 not-dam-spot = Every dam spot in the builders’ zones is filled.
 not-double-die = No doubler is left that fits a workplace with a worker who can act.
