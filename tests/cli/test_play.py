@@ -201,7 +201,7 @@ def test_every_language(run: Run, lang: str, says: str) -> None:
 
 
 def test_orders_in_the_players_language(run: Run) -> None:
-    result = run(*PLAY, "--seed", "1", "--lang", "de", typed="move gold\nzurück\nende\n")
+    result = run(*PLAY, "--seed", "1", "--lang", "de", typed="move gold\nrückgängig\nende\n")
     assert result.exit_code == 0
     assert "Zurückgenommen: " in result.stdout
     assert "Zurückgenommen: move" not in result.stdout

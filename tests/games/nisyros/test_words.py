@@ -32,7 +32,7 @@ TERMS = {
     ),
     "de": (
         "Treffpunkt",
-        "Schiffswerft",
+        "Werft",
         "Dammbaustelle",
         "Weizen",
         "Arbeiter",
@@ -71,7 +71,7 @@ TERMS = {
 }
 CARDS = {
     "nl": ("aardscheur", "noodoproep", "zeewind", "vulkaangas"),
-    "de": ("Felsspalte", "Notfallruf", "auflandiger Wind", "Vulkangase"),
+    "de": ("Felsspalte", "Notfallruf", "Auflandiger Wind", "Vulkangase"),
     "fr": ("crevasse", "appel d’urgence", "coup de vent", "vapeurs volcaniques"),
     "en": ("crevice", "emergency call", "onshore wind", "volcanic fumes"),
 }

@@ -1,4 +1,4 @@
-# Worte der Seite selbst: Rahmen, Start, Tisch vor dem Spiel, Regeln, Wiederholung.
+# Worte der Seite selbst: Rahmen, Start, Tisch vor dem Spiel, Regeln, Ansehen einer Partie.
 page-language = Sprache
 page-theme = Farben
 page-theme-auto = Auto
@@ -11,9 +11,9 @@ page-error-server = Der Server konnte das nicht ausführen.
 page-labelled = { $name }: { $text }
 
 home-title = Nichts wie weg!
-home-lead = Drei Brettspiele über die Flucht in letzter Minute. Such dir eines aus und spiel: allein mit Bots, zu mehreren an diesem Bildschirm oder mit Freunden in der Ferne.
-home-together = Gemeinsam, { $low }–{ $high } Personen
-home-against = Gegeneinander, { $low }–{ $high } Personen
+home-lead = Drei Brettspiele über die Flucht in letzter Minute. Such dir eines aus und spiel: allein mit Bots, zu mehreren an diesem Bildschirm oder online mit Freunden.
+home-together = Gemeinsam, { $low }–{ $high } Spieler
+home-against = Gegeneinander, { $low }–{ $high } Spieler
 home-rules = Regeln
 home-mine = Meine Tische
 home-open = Offene Tische
@@ -21,7 +21,7 @@ home-join = Mitspielen
 home-watch = Zuschauen
 home-free = freier Platz
 home-forget = Aus dieser Liste entfernen
-home-forget-table = { $game } aus dieser Liste entfernen
+home-forget-table = „{ $game }“ aus dieser Liste entfernen
 home-show-all = Alle { $count } zeigen
 home-your-turn = du bist dran
 home-import = Gespeicherte Partie öffnen
@@ -36,7 +36,7 @@ new-bot = Ein Bot
 new-bot-level = Stärke des Bots auf Platz { $number }
 new-open-help = Du bekommst einen Link zum Verschicken.
 new-name = Dein Name
-new-name-of = Name der Person auf Platz { $number }
+new-name-of = Name des Spielers auf Platz { $number }
 new-listed = Diesen Tisch allen auf diesem Server zeigen
 new-more = Weitere Optionen
 new-own = Selbst zeichnen …
@@ -48,7 +48,7 @@ bot-easy = leicht
 bot-normal = normal
 bot-strong = stark
 bot-greedy = flink
-bot-random = spielt irgendwas
+bot-random = zufällig
 
 join-title = An einem Tisch Platz nehmen
 join-with = Am Tisch: { $names }
@@ -82,7 +82,7 @@ rules-found = { $count ->
 }
 rules-play = Dieses Spiel spielen
 
-replay-title = Wiederholung
+replay-title = Partie ansehen
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-on = Abspielen
@@ -97,7 +97,7 @@ replay-branch = Von hier aus weiterspielen
 replay-download = Partie herunterladen
 replay-table = Zum Tisch
 replay-seat = Aus Sicht von
-replay-everybody = allen
+replay-everybody = Zuschauern
 
 odds-title = Wie die Chancen standen
 odds-of-team = Chance, es zu schaffen
@@ -116,7 +116,7 @@ odds-look = Die Stellung davor ansehen
 odds-no-turn = Kein einzelner Moment hat es entschieden.
 
 # The table
-table-board = Das Spielbrett
+table-board = Der Spielplan
 table-turn = Was zu tun ist
 table-actions = Was du tun kannst
 table-panels = Verlauf und Chat
@@ -129,11 +129,11 @@ table-something-here = Hier gibt es etwas zu wählen
 table-sitting-down = Dein Platz wird gesucht …
 table-reconnecting = Verbinde neu …
 table-watching = Du schaust zu
-table-no-board = Diese Seite hat kein Brett für dieses Spiel.
+table-no-board = Diese Seite hat keinen Spielplan für dieses Spiel.
 table-refused = Das ging nicht.
 table-your-turn = Du bist dran.
 table-waiting-for = Warten auf { $names }.
-table-waits-here = Der Tisch wartet auf diese Person
+table-waits-here = Der Tisch wartet auf diesen Spieler
 table-skip = Überspringen
 table-cancel = Abbrechen
 table-close = Schließen
@@ -157,7 +157,7 @@ table-chat-send = Senden
 table-propose = Vorschlagen
 table-propose-stop = Doch nicht
 table-propose-help = Einen Zug vorschlagen, wenn jemand anderes dran ist
-table-proposing = Ein Zug für { $name }: Wähle ihn auf dem Brett.
+table-proposing = Ein Zug für { $name }: Wähle ihn auf dem Spielplan.
 table-proposing-nothing = Was { $name } jetzt wählen kann, ist geheim: Es lässt sich nichts vorschlagen.
 table-proposals = Vorschläge
 table-proposes = { $name } schlägt { $to } vor:
@@ -165,15 +165,15 @@ table-proposes-you = { $name } schlägt vor:
 table-play-it = Spielen
 table-dismiss = Verwerfen
 table-undo = { $acts ->
-    [one] Zurück
-   *[other] Zurück (bis zu { $acts })
+    [one] Rückgängig
+   *[other] Rückgängig (bis zu { $acts })
 }
 table-undo-far = { $acts ->
     [one] Die letzte Handlung zurücknehmen
    *[other] Die letzte Handlung zurücknehmen; { $acts } nacheinander sind möglich
 }
 table-hint = Tipp
-table-hints = Was gut wäre
+table-hints = Empfohlene Züge
 table-odds = { $percent } % Chance
 table-rules = Regeln
 table-settings = Einstellungen
@@ -196,14 +196,14 @@ table-seat-send-bot = Einen Bot einspringen lassen
 table-seat-bot-for-good = Den Platz einem Bot geben
 table-seat-free = Den Platz freimachen
 table-pass-to = Gib das Gerät an { $name }
-table-pass-why = Alle anderen schauen jetzt weg: Es gibt geheime Karten.
+table-pass-why = Alle anderen bitte wegschauen: Diese Karten sind geheim.
 table-pass-here = Ich bin { $name }
 table-end-winner = gewonnen
 table-end-rematch = Noch eine Partie
 table-end-join-rematch = Zur nächsten Partie
-table-end-replay = Wiederholung
+table-end-replay = Partie ansehen
 table-end-download = Partie herunterladen
-table-end-look = Das Brett ansehen
+table-end-look = Den Spielplan ansehen
 table-end-show = Das Ergebnis zeigen
 table-end-fair = Ging alles mit rechten Dingen zu?
 table-end-fair-help = Aller Zufall dieses Spiels folgt aus einer geheimen Zahl. Ihr Fingerabdruck war von Anfang an bekannt, die Zahl selbst wird erst jetzt gezeigt: Mit der heruntergeladenen Partie kann jeder nachprüfen, dass nichts verändert wurde.
@@ -213,9 +213,9 @@ table-keys = Tasten
 table-key-tab = Tab
 table-key-tab-does = zum nächsten Element
 table-key-arrows = ← ↑ → ↓
-table-key-arrows-does = über das Brett, von Möglichkeit zu Möglichkeit
+table-key-arrows-does = über den Spielplan, von Möglichkeit zu Möglichkeit
 table-key-shift = Umschalt + ← ↑ → ↓
-table-key-shift-does = über das Brett, von Element zu Element
+table-key-shift-does = über den Spielplan, von Element zu Element
 table-key-enter = Eingabe, Leertaste
 table-key-enter-does = wählen
 table-key-esc = Esc
@@ -234,4 +234,4 @@ table-closed = Dieser Tisch ist geschlossen.
 table-bot-plays = Ein Bot spielt für { $name }.
 table-rematch-waits = Die nächste Partie wartet.
 table-beside = Dazu
-table-forced = Schritte ohne Alternative automatisch ausführen
+table-forced = Erzwungene Züge automatisch ausführen

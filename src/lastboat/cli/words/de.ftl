@@ -1,13 +1,13 @@
 interrupted = Abgebrochen.
-orders-hint = hilfe, tipp, verlauf, stapel, regeln, zurück, speichern, ende
+orders-hint = hilfe, tipp, verlauf, stapel, regeln, rückgängig, speichern, ende
 please-choose = Bitte wählen: eine Zahl oder eine Aktion eintippen; „hilfe“ erklärt mehr.
 enter-plays = Enter: { $choice }
 may-step-in = Eingreifen ist jetzt möglich für { $names }:
 pause-help = Mit Enter geht das Spiel weiter, mit „weiter“ ebenso, aber ohne weitere Nachfrage bis zu deinem eigenen Zug.
 out-of-turn = Außer der Reihe, { $name }:
 undo-hint = { $count ->
-    [one] zurück: ein Schritt
-   *[other] zurück: { $count } Schritte
+    [one] rückgängig: ein Schritt
+   *[other] rückgängig: { $count } Schritte
 }
 taken-back = Zurückgenommen: { $action }. { $count ->
     [0] Weiter zurück geht es nicht.
@@ -21,7 +21,7 @@ log-earlier = { $count ->
 }
 saved = Gespeichert: { $file }
 resume-with = Weiter geht es mit: { $command }
-sealed = Der Zufall ist versiegelt. Sein Hash: { $seal }
+sealed = Der Zufall ist versiegelt. Fingerabdruck: { $seal }
 no-piles = Mehr hat dieses Spiel nicht zu zeigen.
 found = { $count ->
     [one] Ein Absatz.
@@ -29,11 +29,11 @@ found = { $count ->
 }
 contents = „regeln 6.2“ oder „regeln WORT“ zeigt einen Absatz.
 rules-in-english = Das Regelbuch ist auf Englisch.
-verified = Das Siegel hält: Alle Ergebnisse in den { $count } Einträgen folgen aus der geheimen Zahl ({ $chance }).
+verified = Das Siegel hält: Alle Ergebnisse in den { $count } Schritten folgen aus der geheimen Zahl ({ $chance }).
 players = { $low } bis { $high } Spieler
 
 order-hint = tipp
-order-undo = zurück
+order-undo = rückgängig
 order-log = verlauf
 order-piles = stapel
 order-rules = regeln
@@ -41,7 +41,7 @@ order-save = speichern
 order-help = hilfe
 order-go = weiter
 order-quit = ende
-help-choose = Die Zahl vor einer Möglichkeit oder ihre Aktion eintippen, z. B. „{ $example }“; die Anfänge der Wörter genügen. „1 { $verb } …“ spielt für Platz 1 (gezählt wird ab 0). Außerdem:
+help-choose = Die Zahl vor einer Möglichkeit oder ihre Aktion eintippen, z. B. „{ $example }“; die Anfänge der Wörter genügen. „1 { $verb } …“ spielt für Platz 1 (gezählt wird ab 0). Außerdem:
 help-hint = die besten Möglichkeiten mit ihren Aussichten, und wie es steht
 help-undo = die letzte eigene Handlung zurücknehmen, solange noch nichts daraus gefolgt ist
 help-log = alles, was bisher geschah
@@ -60,7 +60,7 @@ search-missing = Vorausdenken ist hier nicht möglich; für vorausdenkende Bots 
 hint-wait = Einzugreifen brächte nichts: Lass das Spiel weitergehen.
 odds-rescue = Aussicht auf Rettung: { $odds }
 odds-winning = Aussicht auf den Sieg: { $each }
-odds-percent = { $percent } %
+odds-percent = { $percent } %
 error-no-search = Vorausdenken ist hier nicht möglich; „lastboat warm“ sagt, warum.
 
 games-each = oder für jeden Spieler eines von { $values }, mit Kommas dazwischen
@@ -78,7 +78,7 @@ menu-sitting-help = Wer spielt: du, andere an diesem Bildschirm oder Bots.
 menu-seat = Wer spielt { $name }?
 menu-me = ich
 menu-me-long = ein Mensch an diesem Bildschirm
-bot-easy = leichter Bot
+bot-easy = schwacher Bot
 bot-easy-long = ein Bot, der es anderen leicht macht (easy)
 bot-normal = normaler Bot
 bot-normal-long = ein Bot, der ein wenig vorausdenkt (normal)
@@ -94,7 +94,7 @@ language-nl = Nederlands
 language-fr = Français
 language-nb = Norsk
 
-sim-building = Die Regeln kommen in Fahrt …
+sim-building = Die Regeln werden übersetzt …
 sim-games = { $count ->
     [one] eine Partie
    *[other] { $count } Partien
@@ -102,15 +102,18 @@ sim-games = { $count ->
 sim-verdict = Ausgang
 sim-count = Partien
 sim-speed = { $steps } Schritte in { $seconds } s: { $rate } Schritte/s
-sim-saved = { $count } Partien geschrieben nach { $folder }
+sim-saved = { $count ->
+    [one] Eine Partie geschrieben nach { $folder }
+   *[other] { $count } Partien geschrieben nach { $folder }
+}
 perft-line = Tiefe { $depth }: { $leaves } Wege ({ $seconds } s)
 bench-plain = Schritte/s, Python
-bench-native = Schritte/s, nativ
-bench-twin = nativ laden
+bench-native = Schritte/s, kompiliert
+bench-twin = Laden, kompiliert
 bench-import = import lastboat: { $seconds } s
 warm-line = { $game }: bereit nach { $seconds } s
 
-replay-at = Eintrag { $at } von { $last }
+replay-at = Schritt { $at } von { $last }
 replay-help = Enter vor, b zurück, n/m nächste/vorige Handlung, s Anfang, e Ende, eine Zahl, p ab hier weiterspielen, q aufhören
 replay-what = Bitte eines davon oder eine Zahl von 0 bis { $last } eintippen.
 
@@ -121,7 +124,7 @@ error-bad-match = { $file }: { $reason }
 error-unknown-option = Eine Option --{ $option } haben weder dieser Befehl noch das Spiel. Optionen des Spiels: { $known }.
 error-not-a-pair = „{ $text }“ ist nicht als name=wert geschrieben.
 error-which-game = Welches Spiel? Bekannte Spiele: { $known }.
-error-too-many-bots = { $bots } Bots für { $seats } freie Plätze: entweder einen Bot nennen oder einen für jeden freien Platz.
+error-too-many-bots = Bots: { $bots }, freie Plätze: { $seats }. Entweder einen Bot nennen oder einen für jeden freien Platz.
 error-both-human-and-bots = Sitzen Menschen am Tisch, entweder einen Bot für alle übrigen Plätze nennen oder einen für jeden davon.
 error-ambiguous-action = „{ $typed }“ kann mehreres heißen: { $fits }.
 error-unknown-action = „{ $typed }“ ist keine der Möglichkeiten. Eine Zahl, eine Aktion oder „hilfe“ eintippen.
@@ -137,7 +140,7 @@ error-not-now = „{ $action }“ ist jetzt nicht möglich. Etwas aus der Liste 
 error-bad-usage = { $reason } „{ $command } --help“ sagt mehr.
 error-too-many-names = { $names } Namen für { $seats } Spieler.
 error-twice-the-seat = Platz { $seat } ist zweimal genannt.
-error-other-game = { $file } ist eine Partie von { $game }, nicht von { $wanted }.
+error-other-game = { $file } ist eine Partie „{ $game }“, nicht „{ $wanted }“.
 error-no-such-file = es gibt keine solche Datei
 error-is-a-folder = das ist ein Ordner
 error-not-permitted = das ist nicht erlaubt

@@ -4,7 +4,7 @@ error-unknown-word = „{ $word }“ ist { $kind ->
     [bot] kein Bot
     [language] keine der Sprachen
     [header] keine Kopfzeile
-    [record] kein Eintrag
+    [record] kein Schritt
     [field] kein Feld
     [verb] keine Aktion
     [seat] kein Platz
@@ -23,23 +23,23 @@ error-bad-bots = { $bots } Bots für { $seats } Spieler: richtig wäre ein Bot f
 error-illegal-action = { $seat } darf jetzt nicht „{ $action }“ spielen. Erlaubt: { $legal }.
 error-not-your-turn = { $seat } hat jetzt nichts zu tun; an der Reihe ist { $actor }.
 error-chances-turn = { $seat } hat jetzt nichts zu tun; erst wird gezogen oder gewürfelt.
-error-game-is-over = Das Spiel ist vorbei; es kann nichts mehr gespielt werden.
-error-nothing-to-undo = Nichts kann zurückgenommen werden: Seither hat der Zufall oder ein anderer Platz gehandelt, oder es wurde noch nichts gespielt.
-error-bad-record = Eintrag { $number } gibt es nicht; die Partie hat { $last }.
+error-game-is-over = Das Spiel ist zu Ende; es kann nichts mehr gespielt werden.
+error-nothing-to-undo = Nichts kann zurückgenommen werden: Seither hat der Zufall entschieden oder ein anderer Spieler gehandelt, oder es wurde noch nichts gespielt.
+error-bad-record = Schritt { $number } gibt es nicht; die Partie hat { $last }.
 error-bad-text = Zeile { $line }: { $reason }
 error-not-a-match = Die erste Zeile ist nicht „{ $title }“.
 error-no-game-named = Der Kopf nennt kein Spiel.
-error-wrong-count = Nötig sind { $needed } Werte, nicht { $count }.
+error-wrong-count = Werte nötig: { $needed }, angegeben: { $count }.
 error-cut-off = Die Datei ist abgeschnitten: Ihre letzte Zeile „end: …“ fehlt.
 error-edited = Die Datei wurde verändert: Ihr Inhalt passt nicht zur Prüfsumme in der letzten Zeile.
 error-from-the-future = Von einem neueren Programm geschrieben: { $what } Version { $version }; dieses kennt höchstens { $known }.
 error-from-the-past = { $what } Version { $version } wird nicht mehr gespielt; dieses Programm spielt { $known }.
-error-no-cache = Native Regeln können nicht in { $folder } aufbewahrt werden: { $reason }. Nenne mit LASTBOAT_CACHE einen anderen Ordner.
+error-no-cache = Kompilierte Regeln können nicht in { $folder } aufbewahrt werden: { $reason }. Nenne mit LASTBOAT_CACHE einen anderen Ordner.
 error-outcome-impossible = „{ $outcome }“ kann jetzt nicht kommen. Möglich: { $possible }.
-error-seal-broken = Das Siegel ist bei Eintrag { $number } gebrochen: { $reason }.
-error-seed-does-not-fit = die geheime Zahl passt nicht zum veröffentlichten Hash
+error-seal-broken = Das Siegel ist bei Schritt { $number } gebrochen: { $reason }.
+error-seed-does-not-fit = die geheime Zahl passt nicht zum veröffentlichten Fingerabdruck
 error-outcome-does-not-follow = dieses Ergebnis folgt nicht aus der geheimen Zahl
 error-secret-missing = Diese Partie ist mit { $seal } versiegelt; ohne die geheime Zahl geht es nicht weiter.
 error-not-sealed = Diese Partie wurde nicht mit versiegeltem Zufall gespielt, oder die geheime Zahl ist unbekannt; es gibt nichts zu prüfen.
 error-not-allowed = { $where }: { $what } ist in einer Regel nicht erlaubt.
-error-redacted-match = Zeile { $line }: Die Partie ist so erzählt, wie ein Platz sie sah, und lässt sich nicht nachspielen; die vollständige gibt es nach dem Ende.
+error-redacted-match = Zeile { $line }: Die Partie ist nur aus der Sicht eines Spielers aufgezeichnet und lässt sich nicht nachspielen; die vollständige gibt es nach dem Ende.

@@ -21,6 +21,6 @@ prompt-act = { $seat } rudert oder tauscht; noch { $distance ->
     [one] ein Schlag
    *[other] { $distance } Schläge
 } bis zum Ufer.
-verdict-open = offen
+verdict-open = läuft noch
 verdict-landed = gelandet
 result-landed = { $card } gewinnt: { $winners }.

@@ -57,7 +57,7 @@ role-diver-help = Durchquert mit einer Aktion beliebig viele zusammenhängende �
 role-messenger = Bote
 role-messenger-help = Gibt Artefaktkarten an jeden Mitspieler, auch aus der Ferne.
 role-pilot = Pilot
-role-pilot-help = Fliegt einmal in jedem seiner Züge mit einer Aktion auf ein beliebiges Inselfeld.
+role-pilot-help = Fliegt einmal pro Zug mit einer Aktion auf ein beliebiges Inselfeld.
 
 phase-lay = Die Insel wird ausgelegt
 phase-first-flood = Die erste Flut
@@ -146,7 +146,7 @@ event-tile-laid = Ausgelegt: „{ $tile }“.
 event-flooded = Überflutet: „{ $tile }“.
 event-sunk = Für immer versunken: „{ $tile }“.
 event-shored-up = { $seat } legt „{ $tile }“ trocken.
-event-role-cast = { $seat } spielt diese Rolle: { $role }.
+event-role-cast = { $seat } spielt als { $role }.
 event-begins = { $seat } beginnt.
 event-card-dealt = { $seat } erhält eine Karte: { $card }.
 event-moved = { $seat } zieht auf „{ $tile }“.
@@ -165,11 +165,11 @@ event-flood-on-top = { $count ->
    *[other] { $count } abgelegte Flutkarten kommen gemischt zurück oben auf den Stapel.
 }
 event-card-discarded = { $seat } wirft ab: { $card }.
-event-pile-reshuffled = Die Artefaktkarten werden zu einem neuen Stapel gemischt.
-event-flood-reshuffled = Die Flutkarten werden zu einem neuen Stapel gemischt.
+event-pile-reshuffled = Die abgelegten Artefaktkarten werden zu einem neuen Stapel gemischt.
+event-flood-reshuffled = Die abgelegten Flutkarten werden zu einem neuen Stapel gemischt.
 event-sandbag-played = { $seat } spielt einen Sandsack und legt „{ $tile }“ trocken.
-event-boarded = Helikopter von { $seat }: { $pawn } steigt ein.
-event-landed = Helikopter von { $seat }: Landung auf „{ $tile }“.
+event-boarded = { $pawn } steigt in den Helikopter von { $seat }.
+event-landed = Der Helikopter von { $seat } landet auf „{ $tile }“.
 event-in-the-water = { $pawn } stürzt bei „{ $tile }“ ins Wasser.
 event-swam = { $seat } schwimmt zu „{ $tile }“.
 event-turn-began = { $seat } ist am Zug.
@@ -182,10 +182,10 @@ prompt-act = { $actions ->
    *[other] { $seat } hat noch { $actions } Aktionen.
 }
 prompt-act-spare = { $actions ->
-    [one] { $seat } hat noch eine Aktion und darf vorher die letzte zu Ende führen.
-   *[other] { $seat } hat noch { $actions } Aktionen und darf vorher die letzte zu Ende führen.
+    [one] { $seat } hat noch eine Aktion und darf vorher die vorige zu Ende führen.
+   *[other] { $seat } hat noch { $actions } Aktionen und darf vorher die vorige zu Ende führen.
 }
-prompt-spare = { $seat } darf die letzte Aktion noch zu Ende führen.
+prompt-spare = { $seat } darf die vorige Aktion noch zu Ende führen.
 prompt-done = { $seat } hat keine Aktion mehr; vor dem Ziehen können noch Sonderkarten gespielt werden.
 prompt-draw = { $left ->
     [one] { $seat } zieht noch eine Artefaktkarte.
@@ -201,7 +201,7 @@ prompt-discard = { $seat } hat zu viele Karten: eine abwerfen oder eine Sonderka
 prompt-flight = { $seat } hat den Helikopter: Wer fliegt mit, und wo landet er?
 
 result-won = Ihr seid mit allen vier Artefakten entkommen. Gewonnen!
-result-lost = Ihr habt verloren: { $reasons }.
+result-lost = Ihr habt verloren – { $reasons }.
 loss-skull = das Wasser hat den Totenkopf erreicht
 loss-landing = der Landeplatz ist versunken
 loss-earth-stone = ein Artefakt ist für immer verloren ({ treasure-earth-stone })
@@ -273,27 +273,27 @@ layer-all = { $count ->
 }
 
 tip-lines = { $lines }
-tip-flooded = Überflutet: Kommt seine Flutkarte, versinkt es. Legt es trocken.
+tip-flooded = Überflutet: Kommt die Flutkarte noch einmal, versinkt dieses Inselfeld. Legt es trocken.
 tip-sunk = Für immer versunken. Nur der Taucher kann diese Stelle durchqueren.
 tip-tile-treasure = Mit vier passenden Karten findet ihr hier ein Artefakt: { $treasure }.
-tip-tile-taken = Sein Artefakt ist schon gefunden.
+tip-tile-taken = Das Artefakt hier ist schon gefunden.
 tip-tile-landing = Mit allen vier Artefakten trefft ihr euch hier und fliegt mit einem Helikopter davon. Versinkt der Landeplatz, ist alles verloren.
-tip-tile-start = Hier beginnt: { $role }.
+tip-tile-start = Hier beginnt der { $role }.
 tip-flood-next = { $count ->
-    [one] Seine Flutkarte kommt als Nächste.
-   *[other] Seine Flutkarte ist eine der nächsten { $count }.
+    [one] Die Flutkarte dieses Inselfelds kommt als Nächste.
+   *[other] Die Flutkarte dieses Inselfelds ist eine der nächsten { $count }.
 }
 tip-flood-below = { $above ->
-    [one] Vor seiner Flutkarte kommt mindestens eine andere.
-   *[other] Vor seiner Flutkarte kommen mindestens { $above } andere.
+    [one] Vor der Flutkarte dieses Inselfelds kommt mindestens eine andere.
+   *[other] Vor der Flutkarte dieses Inselfelds kommen mindestens { $above } andere.
 }
-tip-flood-discarded = Seine Flutkarte ist abgelegt und kommt zurück, wenn die Flut steigt oder der Stapel leer ist.
-tip-flood-discard = Steigt die Flut, kommen diese Karten gemischt oben auf den Stapel.
-tip-treasure = Mit vier seiner Karten zu finden auf: { $tiles }.
-tip-treasure-taken = Ihr habt es. Seine Inselfelder sind nicht mehr wichtig.
-tip-card = Mit vier davon findest du das Artefakt auf einem seiner Inselfelder. Wer auf deinem Inselfeld steht, kann sie von dir bekommen.
+tip-flood-discarded = Die Flutkarte dieses Inselfelds liegt auf der Ablage und kommt zurück, wenn „Die Flut steigt“ gezogen wird oder der Stapel leer ist.
+tip-flood-discard = Wird „Die Flut steigt“ gezogen, kommen diese Karten gemischt oben auf den Stapel.
+tip-treasure = Mit vier passenden Karten zu finden auf: { $tiles }.
+tip-treasure-taken = Schon gefunden. Auf die beiden Inselfelder kommt es nicht mehr an.
+tip-card = Mit vier davon findest du das Artefakt auf einem der beiden passenden Inselfelder. Wer auf deinem Inselfeld steht, kann sie von dir bekommen.
 tip-held = Auf der Hand von { $seat }.
-tip-pawn = Die Figur von { $seat }.
+tip-pawn = Der Abenteurer von { $seat }.
 tip-in-water = Im Wasser: Wer weder zu einem Inselfeld schwimmen noch von einem Helikopter geholt werden kann, ertrinkt.
 tip-pile = In jedem Zug werden zwei gezogen.
 tip-discard = Ist der Stapel leer, werden sie zu einem neuen gemischt.
@@ -319,16 +319,16 @@ not-without-actions = In diesem Zug ist keine Aktion mehr übrig.
 not-move-nowhere = Es gibt kein Inselfeld, auf das du ziehen könntest.
 not-shore-up-dry = In Reichweite ist nichts überflutet.
 not-give-alone = Niemand sonst steht auf diesem Inselfeld.
-not-give-cards = Es gibt keine Artefaktkarte zum Weitergeben: Sonderkarten gibt man nicht weiter.
-not-capture = Dazu braucht es { $needed } gleiche Artefaktkarten, gespielt auf einem der Inselfelder dieses Artefakts.
-not-capture-cards = Dazu braucht es { $needed } Karten dieses Artefakts ({ $treasure }); vorhanden: { $held }.
-not-capture-place = Die Karten sind da ({ $treasure }); jetzt auf eines seiner Inselfelder: { $tiles }.
+not-give-cards = Du hast keine Artefaktkarte zum Weitergeben; Sonderkarten kann man nicht weitergeben.
+not-capture = Dazu brauchst du { $needed } gleiche Artefaktkarten und musst auf einem der Inselfelder dieses Artefakts stehen.
+not-capture-cards = Dazu brauchst du { $needed } Karten dieses Artefakts ({ $treasure }); du hast { $held }.
+not-capture-place = Die Karten hast du ({ $treasure }); jetzt musst du noch auf eines dieser Inselfelder: { $tiles }.
 not-fly-again = Der Pilot fliegt nur einmal pro Zug.
 not-fly-nowhere = Es gibt kein anderes Inselfeld als Ziel.
 not-guide-nowhere = Niemand kann irgendwohin geführt werden.
 not-sandbag-dry = Kein Inselfeld ist überflutet.
 not-sandbag-flood = Einen Sandsack spielt man vor den Flutkarten, nicht zwischen ihnen.
-not-sandbag-swim = Erst müssen die Figuren im Wasser in Sicherheit sein.
+not-sandbag-swim = Erst müssen die Abenteurer im Wasser in Sicherheit sein.
 not-lift-off-apart = Alle müssen auf dem Landeplatz stehen.
 not-lift-off-helicopter = Dazu brauchst du einen Helikopter auf der Hand.
 not-lift-off-helicopter-apart = Dazu brauchst du einen Helikopter auf der Hand, und alle müssen auf dem Landeplatz stehen.

@@ -1,6 +1,6 @@
 # Nisyros
 game-name = Nisyros
-game-tagline = Zehn Einwohner für jeden, Boote im Bau, und die Lava ist auf dem Weg zum Meer.
+game-tagline = Je zehn Einwohner, Boote im Bau, und die Lava fließt schon Richtung Meer.
 
 # Options
 option-level = Schwierigkeitsgrad
@@ -16,9 +16,9 @@ option-dams = Dammplätze von Ring 2, 3, 4 und Küste
 option-dams-help = Wie viele Dämme nötig sind, um die Lava in Ring 2, 3 und 4 und an der Küste aufzuhalten.
 option-dams-2-2-2-2 = 2, 2, 2, 2
 option-dams-1-2-2-3 = 1, 2, 2, 3
-option-boats = Boote dürfen liegen
+option-boats = Liegeplätze der Boote
 option-boats-help = Ob Boote auch an Küsten liegen dürfen, an denen kein Spieler wohnt.
-option-boats-in-play = an Küsten von Spielern
+option-boats-in-play = nur an bewohnten Küsten
 option-boats-anywhere = auch an unbewohnten Küsten
 option-villages = Dörfer
 option-villages-help = Ob die Dörfer verteilt werden oder die Spieler sie nacheinander wählen.
@@ -46,7 +46,7 @@ area-mandraki-ring3 = Ring 3 über Mandraki
 workplace-mandraki-ring4 = Ring 4 über Mandraki
 area-mandraki-ring4 = Ring 4 über Mandraki
 workplace-mandraki-theatre = Treffpunkt von Mandraki
-workplace-mandraki-shipyard = Schiffswerft von Mandraki
+workplace-mandraki-shipyard = Werft von Mandraki
 workplace-mandraki-dams = Dammbaustelle von Mandraki
 area-mandraki-coast = Küstengebiet von Mandraki
 workplace-pali-ring1 = Ring 1 über Pali
@@ -58,7 +58,7 @@ area-pali-ring3 = Ring 3 über Pali
 workplace-pali-ring4 = Ring 4 über Pali
 area-pali-ring4 = Ring 4 über Pali
 workplace-pali-theatre = Treffpunkt von Pali
-workplace-pali-shipyard = Schiffswerft von Pali
+workplace-pali-shipyard = Werft von Pali
 workplace-pali-dams = Dammbaustelle von Pali
 area-pali-coast = Küstengebiet von Pali
 workplace-emporios-ring1 = Ring 1 über Emporios
@@ -70,7 +70,7 @@ area-emporios-ring3 = Ring 3 über Emporios
 workplace-emporios-ring4 = Ring 4 über Emporios
 area-emporios-ring4 = Ring 4 über Emporios
 workplace-emporios-theatre = Treffpunkt von Emporios
-workplace-emporios-shipyard = Schiffswerft von Emporios
+workplace-emporios-shipyard = Werft von Emporios
 workplace-emporios-dams = Dammbaustelle von Emporios
 area-emporios-coast = Küstengebiet von Emporios
 workplace-nikia-ring1 = Ring 1 über Nikia
@@ -82,7 +82,7 @@ area-nikia-ring3 = Ring 3 über Nikia
 workplace-nikia-ring4 = Ring 4 über Nikia
 area-nikia-ring4 = Ring 4 über Nikia
 workplace-nikia-theatre = Treffpunkt von Nikia
-workplace-nikia-shipyard = Schiffswerft von Nikia
+workplace-nikia-shipyard = Werft von Nikia
 workplace-nikia-dams = Dammbaustelle von Nikia
 area-nikia-coast = Küstengebiet von Nikia
 resource-stone = Stein
@@ -112,31 +112,31 @@ luck-red = rot
 luck-black = schwarz
 
 # The cards
-card-plan = brillanter Plan
+card-plan = Brillanter Plan
 card-runner = Marathonläufer
 card-thunderstorm = Wirbelsturm
 card-storm = Sturm
-card-harvest = exzellenter Ertrag
+card-harvest = Exzellenter Ertrag
 card-drizzle = Nieselregen
 card-fasting = Fasten
 card-rats = Ratten
 card-siesta = Siesta
 card-fumes = Vulkangase
 card-search = Suchaktion
-card-boat = unbemanntes Boot
+card-boat = Unbemanntes Boot
 card-oracle = Orakel
 card-crevice = Felsspalte
 card-call = Notfallruf
 card-woodworm = Holzwurm
 card-tremor = Erdzittern
 card-earthquake = Erdbeben
-card-wind = auflandiger Wind
+card-wind = Auflandiger Wind
 card-panic = Panik
 
 # What can be done
 do-settle = In { $village } wohnen
-do-pick = Einen Arbeiter nehmen: { $workplace }
-do-put = Den Arbeiter stellen auf: { $workplace }
+do-pick = Arbeiter nehmen: { $workplace }
+do-put = Arbeiter hinstellen: { $workplace }
 do-sail = Ein Boot von { $village } nach { $to } bewegen
 do-ready = Fertig
 do-zone = Die Zone von { $village } wählen
@@ -145,10 +145,10 @@ do-strike = Ein Arbeiter von { $seat }: { $workplace }
 do-breach = Einen Damm aufgeben: { $area }
 do-find = Einen Einwohner von { $seat } aus dem Hades holen
 do-reroll = Würfel { $die } noch einmal werfen
-do-double = Einen Verdoppler legen auf: { $workplace }
-do-hermes = Hermes legen auf: { $workplace }
-do-run = Einen Arbeiter von { $seat } losschicken von: { $workplace }
-do-run-lying = Einen liegenden Arbeiter von { $seat } losschicken von: { $workplace }
+do-double = Verdoppler legen: { $workplace }
+do-hermes = Hermes legen: { $workplace }
+do-run = Arbeiter von { $seat } bewegen: { $workplace }
+do-run-lying = Liegenden Arbeiter von { $seat } bewegen: { $workplace }
 do-boat = Ein Boot in { $village } bauen
 do-dam = Einen Damm bauen: { $area }
 do-summon = Einen Dorfbewohner von { $seat } in { $village } aufrufen
@@ -156,8 +156,8 @@ do-board-citizen = Mit dem Boot: ein Dorfbewohner von { $seat }
 do-board-worker = Mit dem Boot: ein Arbeiter von { $seat }
 do-rescue-citizen = Nach Kos: ein Dorfbewohner von { $seat } aus { $village }
 do-rescue-worker = Nach Kos: ein Arbeiter von { $seat } ({ $workplace })
-do-pass = Nichts weiter
-do-default = Alle auf die übliche Weise
+do-pass = Passen
+do-default = Den Rest automatisch erledigen
 
 # What happened
 event-area-laid = Gelegt: { $area }, { $resource }.
@@ -170,7 +170,7 @@ event-events-due = { $number ->
     [one] Ein Ereignis.
    *[other] { $number } Ereignisse.
 }
-event-pile-shuffled = Die abgelegten Ereigniskarten werden wieder zum Stapel.
+event-pile-shuffled = Die abgelegten Ereigniskarten werden zu einem neuen Stapel gemischt.
 event-card-drawn = Ereignis: { $card }.
 event-card-waits = Die Karte „{ $card }“ wartet auf ihren Schritt.
 event-card-spent = Die Karte „{ $card }“ kommt auf den Abwurfstapel.
@@ -179,14 +179,14 @@ event-volcano-thrown = Der Vulkanwürfel zeigt { $volcano }.
 event-store-lost = Verloren: { $number } { $resource }.
 event-lay-down = Ein Arbeiter von { $seat } hält Siesta: { $workplace }.
 event-fumes-in = Vulkangase, kein Ertrag in dieser Runde: { $area }.
-event-found = Ein Einwohner von { $seat } ist wieder da, am Treffpunkt von { $village }.
+event-found = Ein Einwohner von { $seat } wurde gefunden und steht am Treffpunkt von { $village }.
 event-boat-landed = Ein Boot wird bei { $village } angespült.
 event-boat-lost = Ein Boot bei { $village } zerschellt.
 event-lava-sank = Die Lava versickert; wieder frei: { $area }.
 event-dam-lost = Ein Damm bricht: { $area }.
 event-panicked = Ein Arbeiter von { $seat } ({ $workplace }) gerät in Panik und flieht ins Dorf.
 event-die-thrown = Würfel { $die }: { $face }.
-event-die-placed = Würfel { $die } ({ $face }) liegt auf: { $workplace }.
+event-die-placed = Würfel { $die } ({ $face }) → { $workplace }.
 event-gathered = Gesammelt, { $workplace }: { $number } { $resource }.
 event-bonus-taken = Bonus, { $workplace }: 1 { $resource }.
 event-store-full = { $number ->
@@ -216,16 +216,16 @@ event-fled-by-boat = Ein Einwohner von { $seat } flieht mit dem Boot nach Kos.
 event-perished = Ein Einwohner von { $seat } war zu langsam und geht in den Hades.
 event-cut-off = Ein Einwohner von { $seat } ist eingeschlossen und geht in den Hades.
 event-boats-burned = { $number ->
-    [one] Das zurückgebliebene Boot in { $village } ist verloren.
-   *[other] { $number } zurückgebliebene Boote in { $village } sind verloren.
+    [one] Das zurückgebliebene Boot bei { $village } ist verloren.
+   *[other] { $number } zurückgebliebene Boote bei { $village } sind verloren.
 }
 event-evacuated = Ein Einwohner von { $seat } ist sicher auf Kos.
 event-moved-home = { $seat } wohnt jetzt in { $village }.
-event-game-ended = Das Spiel ist beendet: { $reason }.
+event-game-ended = Das Spiel ist zu Ende – { $reason }.
 reason-none = es geht weiter
 reason-covered = die ganze Insel ist mit Lava bedeckt
 reason-no-coast = kein Küstengebiet eines Spielers ist mehr frei
-reason-nobody = niemand ist mehr auf der Insel
+reason-nobody = auf der Insel ist niemand mehr
 
 # What is asked
 prompt-coasts = Die Küstengebiete werden gelegt.
@@ -241,7 +241,7 @@ prompt-event-die = Schritt 2: der Ereigniswürfel.
 prompt-draw = Schritt 2: eine Ereigniskarte.
 prompt-card-die = Schritt 2: der Vulkanwürfel.
 prompt-card-zone = Karte „{ $card }“: { $seat } wählt, wo.
-prompt-card-workers = Karte „{ $card }“: { $seat } wählt noch { $count ->
+prompt-card-workers = Karte „{ $card }“: { $seat } wählt { $count ->
     [one] einen Arbeiter.
    *[other] { $count } Arbeiter.
 }
@@ -251,7 +251,7 @@ prompt-rolling = Schritt 3: { $count ->
     [one] Ein Aktionswürfel wird geworfen.
    *[other] { $count } Aktionswürfel werden geworfen.
 }
-prompt-rerolling = Brillanter Plan: { $seat } nennt einen oder zwei Würfel, die neu geworfen werden.
+prompt-rerolling = Brillanter Plan: { $seat } wählt einen oder zwei Würfel und wirft sie neu.
 prompt-doubling = Schritt 3: { $seat } legt die Verdoppler.
 prompt-running = Marathonläufer: { $seat } bewegt einen Arbeiter.
 prompt-building = Schritt 5: { $seat } baut Boote und Dämme.
@@ -260,7 +260,7 @@ prompt-sheltering = Nieselregen: { $seat } bringt { $count ->
     [one] einen Arbeiter zu einem Treffpunkt.
    *[other] { $count } Arbeiter zu Treffpunkten.
 }
-prompt-sickness = Schritt 7: { $seat } wählt noch { $count ->
+prompt-sickness = Schritt 7: { $seat } wählt { $count ->
     [one] einen Arbeiter, der krank wird.
    *[other] { $count } Arbeiter, die krank werden.
 }
@@ -280,7 +280,7 @@ prompt-moving-home = { $seat } wählt ein neues Zuhause.
 prompt-returning = { $seat } darf nach { $village } zurückziehen oder in { $home } bleiben („{ do-pass }“).
 
 # How it ended
-verdict-playing = nicht beendet
+verdict-playing = läuft noch
 verdict-defeat-covered = Niederlage, Insel bedeckt
 verdict-defeat-no-coast = Niederlage, keine Küste mehr
 verdict-defeat-nobody = Niederlage, niemand mehr da
@@ -290,12 +290,12 @@ verdict-small-nobody = kleiner Sieg, niemand mehr da
 verdict-big-covered = großer Sieg, Insel bedeckt
 verdict-big-no-coast = großer Sieg, keine Küste mehr
 verdict-big-nobody = großer Sieg, niemand mehr da
-result-big = Großer Sieg! Jeder Spieler hat mindestens { $count } Einwohner gerettet; { $reason }.
-result-small = Kleiner Sieg: Jeder Spieler hat mindestens { $count } Einwohner gerettet; { $reason }.
+result-big = Großer Sieg! Jeder Spieler hat mindestens { $count } Einwohner gerettet ({ $reason }).
+result-small = Kleiner Sieg: Jeder Spieler hat mindestens { $count } Einwohner gerettet ({ $reason }).
 result-defeat = { $count ->
-    [0] Niederlage: Ein Spieler hat niemanden gerettet; { $reason }.
-    [one] Niederlage: Ein Spieler hat nur einen Einwohner gerettet; { $reason }.
-   *[other] Niederlage: Ein Spieler hat nur { $count } Einwohner gerettet; { $reason }.
+    [0] Niederlage: Ein Spieler hat niemanden gerettet ({ $reason }).
+    [one] Niederlage: Ein Spieler hat nur einen Einwohner gerettet ({ $reason }).
+   *[other] Niederlage: Ein Spieler hat nur { $count } Einwohner gerettet ({ $reason }).
 }
 
 # On the page: words of the board
@@ -371,7 +371,7 @@ step-4-text = Arbeiter an den Hängen sammeln Stein, Holz und Weizen.
 step-5 = Schritt 5: Bauen
 step-5-text = Auf Werften entstehen Boote aus Holz, auf Dammbaustellen Dämme aus Stein.
 step-6 = Schritt 6: Aufrufen
-step-6-text = Arbeiter auf Treffpunkten rufen Dorfbewohner zur Arbeit.
+step-6-text = Arbeiter an Treffpunkten rufen Dorfbewohner zur Arbeit.
 step-7 = Schritt 7: Verköstigung
 step-7-text = Ein Spieler mit Arbeitern zahlt 1 Weizen, ab sechs Arbeitern 2.
 step-8 = Schritt 8: Die Lava fließt
@@ -379,12 +379,12 @@ step-8-text = In jeder Zone mit Lava fließt sie ein Gebiet weiter, sofern keine
 step-9 = Schritt 9: Ausbrüche
 step-9-text = Der Vulkanwürfel zeigt, wohin jeder Ausbruch geht.
 step-10 = Schritt 10: Evakuierung
-step-10-text = Einwohner fahren nach Kos, jeder mit einem eigenen Boot.
+step-10-text = Einwohner fahren nach Kos: Jeder braucht ein Boot, bei Herakles und Zeus dazu 1 Weizen.
 
 # On the page: what things are
 tip-island = Die Insel Nisyros
 tip-village = Das Dorf { $village }
-tip-village-text = Hier wohnen Dorfbewohner. Ein Arbeiter auf dem Treffpunkt kann sie zur Arbeit rufen.
+tip-village-text = Hier wohnen Dorfbewohner. Ein Arbeiter am Treffpunkt kann sie zur Arbeit rufen.
 tip-sea = Das Meer vor { $village }
 tip-boats-text = In Schritt 1 fahren leere Boote frei von Küste zu Küste. Jedes Boot bringt einen Einwohner nach Kos.
 tip-clock = { $rounds ->
@@ -393,7 +393,7 @@ tip-clock = { $rounds ->
 }
 tip-clock-text = Eine Schätzung: So lange hält diese Küste noch, wenn sich der Vulkan wie üblich verhält. Dämme verlängern die Zeit.
 tip-kos = Kos: gerettete Einwohner
-tip-kos-text = Sieben von jedem Spieler reichen für einen kleinen Sieg, neun für einen großen.
+tip-kos-text = Rettet jeder Spieler sieben Einwohner, ist das ein kleiner Sieg; bei neun ein großer.
 tip-hades = Hades: verlorene Einwohner
 tip-hades-text = Wer auf der Flucht Rot würfelt, ist verloren, ebenso, wer keine Küste erreichen kann.
 tip-theatre-text = { $number ->
@@ -402,14 +402,14 @@ tip-theatre-text = { $number ->
    *[other] Hier können noch { $number } Dorfbewohner aufgerufen werden.
 }
 tip-shipyard-text = { $number ->
-    [0] In Schritt 5 baut jeder Arbeiter hier ein Boot für ein Holz. Höchstens drei Arbeiter.
-    [one] Hier kann noch ein Boot gebaut werden, für ein Holz.
-   *[other] Hier können noch { $number } Boote gebaut werden, für je ein Holz.
+    [0] In Schritt 5 baut jeder Arbeiter hier ein Boot für 1 Holz. Höchstens drei Arbeiter.
+    [one] Hier kann noch ein Boot gebaut werden, für 1 Holz.
+   *[other] Hier können noch { $number } Boote gebaut werden, für je 1 Holz.
 }
 tip-dams-text = { $number ->
-    [0] In Schritt 5 baut jeder Arbeiter hier einen Damm in dieser Zone für einen Stein.
-    [one] In dieser Zone kann noch ein Damm gebaut werden, für einen Stein.
-   *[other] In dieser Zone können noch { $number } Dämme gebaut werden, für je einen Stein.
+    [0] In Schritt 5 baut jeder Arbeiter hier einen Damm in dieser Zone für 1 Stein.
+    [one] In dieser Zone kann noch ein Damm gebaut werden, für 1 Stein.
+   *[other] In dieser Zone können noch { $number } Dämme gebaut werden, für je 1 Stein.
 }
 tip-coast-text = Dämme: { $number } von { $spots }. Sind alle Dammplätze besetzt, stoppt hier der Lavafluss; ein Ausbruch zerstört die Dämme.
 tip-top-text = Jeder Arbeiter sammelt 2 { $resource }, der erste auch den Bonus. Höchstens zwei Arbeiter.
@@ -418,7 +418,7 @@ tip-upper-text = Jeder Arbeiter sammelt 2 { $resource }. Höchstens zwei Arbeite
 tip-lower-text = Jeder Arbeiter sammelt 1 { $resource }. Dämme: { $number } von { $spots }.
 tip-lava-text = Von Lava bedeckt: Hier kann niemand mehr stehen.
 tip-fleeing-text = Die Lava ist da: Alle auf diesem Gebiet müssen fliehen.
-tip-fumes-text = Gase: Hier kann diese Runde niemand sammeln, bauen oder aufrufen.
+tip-fumes-text = Vulkangase: Hier kann diese Runde niemand sammeln, bauen oder aufrufen.
 tip-event-die = Der Ereigniswürfel
 tip-event-die-text = So viele Ereignisse kommen in dieser Runde.
 tip-volcano-die = Der Vulkanwürfel
@@ -438,15 +438,15 @@ tip-pile-text = { $stars ->
    *[other] Sternkarten obenauf: { $stars }. Noch darin: { $cards }.
 }
 tip-discard = { $number ->
-    [0] Noch kein Ereignis abgelegt
-    [one] Ein abgelegtes Ereignis
-   *[other] { $number } abgelegte Ereignisse
+    [0] Der Abwurfstapel ist leer
+    [one] Abwurfstapel: eine Karte
+   *[other] Abwurfstapel: { $number } Karten
 }
 tip-discard-text = { $cards }.
 tip-store = { $resource }: { $number } von höchstens { $limit }
-tip-store-stone = Jeder Damm kostet einen Stein.
-tip-store-wood = Jedes Boot kostet ein Holz.
-tip-store-wheat = Die Arbeiter essen ihn in Schritt 7; bei Herakles und Zeus braucht auch jeder Einwohner im Boot einen.
+tip-store-stone = Jeder Damm kostet 1 Stein.
+tip-store-wood = Jedes Boot kostet 1 Holz.
+tip-store-wheat = Die Arbeiter essen ihn in Schritt 7; bei Herakles und Zeus braucht außerdem jeder Einwohner im Boot 1 Weizen.
 tip-supply-boats = { $number ->
     [one] Ein Boot im Vorrat
    *[other] { $number } Boote im Vorrat
@@ -483,8 +483,8 @@ verb-find = Jemanden zurückholen
 verb-reroll = Würfel neu werfen
 verb-double = Verdoppler legen
 verb-hermes = Hermes legen
-verb-run = Arbeiter losschicken
-verb-run-lying = Liegenden losschicken
+verb-run = Arbeiter bewegen
+verb-run-lying = Liegenden bewegen
 verb-boat = Boot bauen
 verb-dam = Damm bauen
 verb-summon = Aufrufen
@@ -512,15 +512,15 @@ stat-fled = Entkommene Einwohner
 
 # Why something cannot be done
 not-pick-nobody = Du hast keinen Arbeiter auf der Insel.
-not-pick-tries = Mehr Bewegungen sind in diesem Schritt nicht erlaubt.
+not-pick-tries = Du darfst in diesem Schritt nichts mehr bewegen.
 not-sail-none = An keiner Küste liegt ein Boot.
 not-sail-nowhere = Es gibt keine andere Küste, an der Boote liegen dürfen.
-not-sail-tries = Mehr Bewegungen sind in diesem Schritt nicht erlaubt.
+not-sail-tries = Du darfst in diesem Schritt nichts mehr bewegen.
 not-boat-builder = Kein Arbeiter auf einer Werft kann noch ein Boot bauen.
-not-boat-wood = Es gibt kein Holz: Ein Boot kostet eines.
+not-boat-wood = Kein Holz da: Ein Boot kostet 1 Holz.
 not-boat-supply = Im Vorrat ist kein Boot mehr.
 not-dam-builder = Kein Arbeiter auf einer Dammbaustelle kann noch einen Damm bauen.
-not-dam-stone = Es gibt keinen Stein: Ein Damm kostet einen.
+not-dam-stone = Kein Stein da: Ein Damm kostet 1 Stein.
 not-dam-supply = Im Vorrat ist kein Damm mehr.
 not-dam-spot = Wo Dämme gebaut werden können, ist jeder Dammplatz besetzt.
 not-double-die = Kein Verdoppler passt mehr zu einem Arbeitsplatz mit einem einsatzfähigen Arbeiter.

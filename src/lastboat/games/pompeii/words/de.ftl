@@ -1,12 +1,12 @@
 game-name = Der Untergang von Pompeji
 game-tagline = Erst wird die Stadt besiedelt, dann bricht der Vesuv aus, und alle laufen zu den Toren.
-gate-ercolano = Tor Ercolano
-gate-vesuvio = Tor Vesuvio
-gate-nola = Tor Nola
-gate-marina = Tor Marina
-gate-sarno = Tor Sarno
-gate-stabia = Tor Stabia
-gate-nocera = Tor Nocera
+gate-ercolano = Ercolano-Tor
+gate-vesuvio = Vesuvio-Tor
+gate-nola = Nola-Tor
+gate-marina = Marina-Tor
+gate-sarno = Sarno-Tor
+gate-stabia = Stabia-Tor
+gate-nocera = Nocera-Tor
 symbol-coin = Münze
 symbol-scroll = Schriftrolle
 symbol-vase = Vase
@@ -103,9 +103,9 @@ cell-h7 = h7
 cell-i7 = i7 (11a, Nocera)
 cell-j7 = j7 (Schlot: Helm)
 cell-k7 = k7 (11b)
-verdict-none = wird noch gespielt
+verdict-none = läuft noch
 verdict-last-tile = das letzte Lavaplättchen wurde gezogen
-verdict-nobody-left = niemand ist mehr in der Stadt
+verdict-nobody-left = in der Stadt ist niemand mehr
 verdict-gates-closed = alle Tore sind versperrt
 option-start = Startspieler
 option-start-help = Wer zuerst an der Reihe ist.
@@ -123,7 +123,7 @@ option-figures-help = Wie viele Figuren jeder zu zweit, zu dritt oder zu viert h
 option-figures-36-30-25 = je 36, 30 oder 25
 option-figures-30-30-25 = je 30, 30 oder 25 (2013)
 option-bottom-stack = Karten, in die A.D. 79 gemischt wird
-option-bottom-stack-help = In wie viele der untersten Karten A.D. 79 gemischt wird, nachdem es zum ersten Mal gezogen wurde.
+option-bottom-stack-help = In wie viele der untersten Karten A.D. 79 gemischt wird, nachdem die Karte zum ersten Mal gezogen wurde.
 option-bottom-stack-15 = die untersten 15
 option-bottom-stack-10-with-four = zu viert die untersten 10 (2013)
 option-omen = Omen
@@ -132,7 +132,7 @@ option-omen-any-figure = eine beliebige Figur
 option-omen-opponents-figure = eine fremde Figur (2013)
 option-relatives = Verwandte
 option-relatives-help = Ob beide Flügel einer Hausnummer im selben Zug je einen Verwandten aufnehmen dürfen.
-option-relatives-one-per-building = einer in jedes Gebäude
+option-relatives-one-per-building = einer je Gebäude
 option-relatives-one-per-number = einer je Hausnummer (2013)
 option-unopened-vents = Schlote ohne Lava
 option-unopened-vents-help = Ob Figuren einen Schlot betreten dürfen, in dem noch keine Lava liegt.
@@ -151,8 +151,8 @@ do-pick = Als { $symbol } verwenden
 do-lay = Lava auf { $cell } legen
 do-run = Mit einer Figur von { $cell } laufen
 do-to = Nach { $cell } laufen
-do-leave = Hinaus: { $gate }
-do-rest = Nicht mehr laufen
+do-leave = Durch das { $gate } hinaus
+do-rest = Nicht weiterlaufen
 event-begins = { $seat } beginnt.
 event-dealt = { $seat } nimmt einen Stapel mit vier Karten.
 event-got = Deine neue Karte: { $house }.
@@ -166,7 +166,7 @@ event-relatives-come = { $count ->
 }
 event-relative-settled = Ein Verwandter von { $seat } kommt auf { $cell }.
 event-drew = { $seat } zieht eine Karte.
-event-first-ad79 = { $seat } zieht A.D. 79: Ab jetzt kommen Verwandte. Die Karte wird unter die untersten { $count } gemischt.
+event-first-ad79 = { $seat } zieht A.D. 79: Ab jetzt kommen Verwandte. Die Karte wird in die untersten { $count } gemischt.
 event-omen = { $seat } zieht ein Omen.
 event-threw = { $seat } wirft eine Figur von { $owner } von { $cell } in den Vulkan.
 event-nobody-thrown = { $seat } kann niemanden hineinwerfen.
@@ -175,7 +175,7 @@ event-boxed = { $count ->
     [one] Eine Figur von { $seat } kommt zurück in die Schachtel.
    *[other] { $count } Figuren von { $seat } kommen zurück in die Schachtel.
 }
-event-drew-tile = { $seat } zieht Lava: { $tile }.
+event-drew-tile = { $seat } zieht ein Lavaplättchen: { $tile }.
 event-picked = { $seat } wählt das Symbol { $symbol }.
 event-laid = { $seat } legt Lava ({ $symbol }) auf { $cell }.
 event-put-aside = { $seat } kann das Plättchen nirgends anlegen und legt es beiseite: { $tile }.
@@ -189,21 +189,21 @@ event-cut-off = { $count ->
    *[other] { $count } Figuren von { $owner } auf { $cell } sind abgeschnitten und verloren.
 }
 event-ran = { $seat } läuft von { $start } nach { $cell }.
-event-saved = { $seat } rettet eine Figur von { $start }: { $gate }.
-event-rested = { $seat } läuft nicht mehr.
+event-saved = { $seat } rettet eine Figur von { $start } durch das { $gate }.
+event-rested = { $seat } läuft in diesem Zug nicht weiter.
 event-left-behind = { $count ->
     [one] Eine Figur von { $owner } blieb in der Stadt.
    *[other] { $count } Figuren von { $owner } blieben in der Stadt.
 }
-event-ended = Das Spiel ist aus: { $verdict }.
+event-ended = Das Spiel ist zu Ende – { $verdict }.
 prompt-lot = Der Startspieler wird ausgelost.
 prompt-deal = Die Karten werden verteilt.
 prompt-play = { $seat } spielt eine Karte.
 prompt-settle = { $seat } setzt eine Figur in Haus { $house }.
 prompt-joker = { $seat } setzt eine Figur irgendwohin: Haus { $house } ist voll.
 prompt-relatives = { $count ->
-    [one] { $seat } darf einen Verwandten bringen (Haus { $house }).
-   *[other] { $seat } darf { $count } Verwandte bringen (Haus { $house }).
+    [one] { $seat } darf einen Verwandten mitbringen (Haus { $house }).
+   *[other] { $seat } darf { $count } Verwandte mitbringen (Haus { $house }).
 }
 prompt-draw = { $seat } zieht eine Karte.
 prompt-throw = { $seat } wirft eine Figur in den Vulkan.
@@ -215,8 +215,8 @@ prompt-run = { $count ->
    *[other] { $seat } darf { $count }-mal laufen.
 }
 prompt-to = { $count ->
-    [one] { $seat } läuft von { $cell }: ein Feld.
-   *[other] { $seat } läuft von { $cell }: bis zu { $count } Felder.
+    [one] { $seat } läuft von { $cell }: ein Schritt.
+   *[other] { $seat } läuft von { $cell }: bis zu { $count } Schritte.
 }
 result-won = { $winners } gewinnt: { $saved } gerettet, { $volcano } im Vulkan.
 result-shared = { $winners } teilen sich den Sieg: je { $saved } gerettet, { $volcano } im Vulkan.
@@ -243,31 +243,31 @@ count-inside = in der Stadt
 count-saved = gerettet
 count-volcano = im Vulkan
 tip-named = { $name }
-tip-gate-open = Ein Weg hinaus. Der Schritt durch das Tor kommt hinzu und rettet die Figur.
+tip-gate-open = Ein Weg nach draußen. Nach dem Torfeld kostet das Tor noch einen Schritt; dann ist die Figur gerettet.
 tip-gate-closed = Lava bedeckt dieses Tor: Hier kommt niemand mehr hinaus.
 tip-omen = Wer ein Omen zieht, wirft eine Figur in den Vulkan: erst die Figur wählen, dann den Vulkan.
 tip-card = Setzt eine Figur auf einen freien Platz dieser Nummer. Ist das Haus voll, ist die Karte ein Joker für jeden freien Platz.
 tip-figure = Eine Figur
 tip-supply = Noch zu setzende Figuren
 tip-supply-text = Eine Karte setzt eine davon auf einen freien Platz ihrer Nummer oder, wenn das Haus voll ist, auf irgendeinen freien Platz.
-tip-relatives = Verwandte ziehen in andere Gebäude derselben Farbe oder in neutrale, je einer in jedes.
+tip-relatives = Verwandte kommen in andere Gebäude derselben Farbe oder in neutrale, je einer in jedes.
 tip-pile = Nachziehstapel
-tip-pile-text = { $count } Karten, davon { $omens } Omen. A.D. 79 kommt zweimal: Erst kommen Verwandte, dann bricht der Vesuv aus.
+tip-pile-text = Karten: { $count }, darunter Omen: { $omens }. A.D. 79 kommt zweimal: Erst kommen Verwandte, dann bricht der Vesuv aus.
 tip-played = Ein Punkt für jede Karte einer Nummer; hohle Punkte stehen für gespielte Karten.
 tip-bag = Beutel mit Lavaplättchen
 tip-bag-text = In jedem Zug wird ein Plättchen gezogen. Daneben steht, wie viele von jedem Symbol übrig sind.
 tip-tile = Das erste Plättchen eines Symbols kommt auf seinen Schlot, spätere neben eines mit demselben Symbol.
 tip-dual = Wer es zieht, wählt, welches der zwei Symbole es ist.
 tip-volcano = Vesuv
-tip-volcano-text = Verschlingt Figuren: durch Omen geworfene, von Lava begrabene oder abgeschnittene und am Ende zurückgelassene. Bei Gleichstand gewinnt, wer hier weniger hat.
+tip-volcano-text = Verschlingt Figuren: durch Omen geworfene, von Lava begrabene oder abgeschnittene und am Ende zurückgelassene. Bei Gleichstand gewinnt, wer hier am wenigsten hat.
 tip-lava = Lava ({ $symbol }). Sie begräbt alle, die hier stehen, und niemand kann sie betreten.
 tip-reach = { $count ->
-    [one] Hier steht eine Figur: Sie läuft ein Feld.
-   *[other] Hier stehen { $count } Figuren: Die nächste, die losläuft, schafft bis zu { $count } Felder, egal wem sie gehört, die übernächste eines weniger.
+    [one] Hier steht eine Figur: Sie läuft einen Schritt.
+   *[other] Hier stehen { $count } Figuren: Die nächste, die losläuft, schafft bis zu { $count } Schritte, egal wem sie gehört, die übernächste einen weniger.
 }
 tip-vent = Hier beginnt die Lava dieses Symbols: { $symbol }.
 tip-vent-shut = Hier beginnt die Lava dieses Symbols: { $symbol }. Figuren dürfen das Feld nicht betreten.
-tip-neutral = Ein neutrales Gebäude, Plätze: { $count }. Verwandte und Joker dürfen hierher.
+tip-neutral = Ein neutrales Gebäude, Plätze: { $count }. Verwandte dürfen hierher, ebenso eine mit einem Joker gesetzte Figur.
 tip-building = Gebäude { $building }, Plätze auf diesem Feld: { $count }.
 tip-street = Eine Straße oder ein Markt. Schritte gehen nach oben, unten, links oder rechts.
 stat-played = Gespielte Karten
@@ -289,14 +289,14 @@ not-leave-far = { $count ->
    *[other] Mit { $count } Schritten kommt die Figur durch kein offenes Tor hinaus: Nach dem Torfeld kostet das Tor noch einen Schritt.
 }
 not-lay-laid = Das Lavaplättchen dieses Zuges ist schon gezogen.
-not-rest-runner = Eine Figur ist schon gewählt: Sie muss laufen. „Zurück“ stellt sie wieder hin.
+not-rest-runner = Eine Figur ist schon gewählt: Sie muss laufen. „Rückgängig“ stellt sie wieder hin.
 verb-play = Karte spielen
 verb-settle = Figur setzen
-verb-relative = Verwandten bringen
+verb-relative = Verwandten setzen
 verb-throw = Figur hineinwerfen
 verb-lay = Lava legen
 verb-pick = Symbol wählen
 verb-run = Laufen
 verb-to = Auf ein Feld laufen
 verb-leave = Durch ein Tor hinaus
-verb-rest = Nicht mehr laufen
+verb-rest = Nicht weiterlaufen

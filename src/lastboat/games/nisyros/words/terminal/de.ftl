@@ -29,7 +29,7 @@ terminal-people = { $workers ->
 }, Kos { $kos }, Hades { $hades }
 terminal-pile = Ereignisstapel { $count } (★ { $stars })
 terminal-unseen = Noch zu ziehen
-terminal-discard = Abgelegt
+terminal-discard = Abwurfstapel
 terminal-waiting = Wartend
 terminal-letter-stone = S
 terminal-letter-wood = H
