@@ -1,4 +1,4 @@
-// Where the page is, from what stands behind the # of its address. Tokens may stand there too: it never reaches a server.
+// The page shown, from the fragment of the address. Tokens are in the fragment too: it is never sent to a server.
 
 export type Route =
   | { page: "home" }
@@ -10,18 +10,18 @@ export type Route =
   | { page: "rules"; game: string; paragraph: string }
   | { page: "replay"; id: string; at: number | null; seat: number | null };
 
-/** What an address means; anything unknown is the home page. */
+/** The route of an address; unknown addresses lead to the home page. */
 export function parse(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   const [page, first = "", second = "", third = ""] = parts(path);
-  const asked = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   if (page === "new" && first) return { page, game: first };
   if (page === "table" && first) return { page, id: first };
   if (page === "join" && first) return { page, id: first, token: second };
-  if (page === "watch" && first) return { page, id: first, token: second, at: number(asked.get("at")) };
+  if (page === "watch" && first) return { page, id: first, token: second, at: number(params.get("at")) };
   if (page === "seat" && third) return { page, id: first, seat: second, token: third };
   if (page === "rules" && first) return { page, game: first, paragraph: second };
-  if (page === "replay" && first) return { page, id: first, at: number(asked.get("at")), seat: number(asked.get("seat")) };
+  if (page === "replay" && first) return { page, id: first, at: number(params.get("at")), seat: number(params.get("seat")) };
   return { page: "home" };
 }
 
@@ -29,7 +29,7 @@ function parts(path: string): string[] {
   try {
     return path.split("/").map(decodeURIComponent);
   } catch {
-    return []; // a % that stands for nothing
+    return []; // malformed percent-encoding
   }
 }
 
@@ -37,36 +37,37 @@ function number(text: string | null): number | null {
   return text !== null && /^\d+$/.test(text) ? Number(text) : null;
 }
 
-class Here {
+class Router {
   route = $state.raw<Route>({ page: "home" });
-  /** The address that was read last. */
-  read = "";
+  /** The fragment that `route` was parsed from. */
+  hash = "";
 
   constructor() {
     if (typeof location === "undefined") return;
-    this.look();
-    addEventListener("hashchange", () => this.look());
+    this.read();
+    addEventListener("hashchange", () => this.read());
   }
 
-  look(): void {
-    this.read = location.hash;
-    this.route = parse(this.read);
+  /** Parse the address. */
+  read(): void {
+    this.hash = location.hash;
+    this.route = parse(this.hash);
   }
 }
 
-export const here = new Here();
+export const router = new Router();
 
-/** Go to another part of the page. Who has just been sent elsewhere, and has not heard of it yet, is not called back by a mere replacement. */
-export function go(path: string, replace = false): void {
+/** Go to another page. `replace` changes nothing while another navigation is under way. */
+export function navigate(path: string, replace = false): void {
   if (location.hash === `#${path}`) return;
   if (!replace) location.hash = path;
-  else if (location.hash === here.read) {
+  else if (location.hash === router.hash) {
     history.replaceState(null, "", `#${path}`);
-    here.look();
+    router.read();
   }
 }
 
-/** The whole address of a part of the page, to be sent to others. */
-export function link(path: string): string {
+/** The full address of a page, for links to send. */
+export function absoluteLink(path: string): string {
   return `${location.origin}${location.pathname}#${path}`;
 }

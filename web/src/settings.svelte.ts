@@ -1,28 +1,28 @@
-// What a player chose about the page itself; kept in the browser.
+// Settings of the page, kept in local storage.
 import { LANGUAGES, type Language } from "./i18n/i18n.svelte";
 
 export interface Chosen {
   lang: Language;
   theme: "auto" | "light" | "dark";
-  /** How fast changes are shown: 0 at once, 1 usual, 2 slowly. */
+  /** Length of animations: 0 none, 1 usual, 2 slow. */
   speed: 0 | 0.5 | 1 | 2;
-  /** Whether steps without a choice are taken by themselves. */
+  /** Whether a single choice is played automatically. */
   forced: boolean;
-  /** The name others see. */
+  /** The player's name for new tables. */
   name: string;
 }
 
-const PLACE = "lastboat.settings";
+const STORAGE_KEY = "lastboat.settings";
 
 class Settings {
   chosen = $state<Chosen>(read());
   #dark = $state(typeof matchMedia !== "undefined" && matchMedia("(prefers-color-scheme: dark)").matches);
-  still = $state(typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+  reducedMotion = $state(typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches);
 
   constructor() {
     if (typeof matchMedia === "undefined") return;
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (e) => (this.#dark = e.matches));
-    matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", (e) => (this.still = e.matches));
+    matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", (e) => (this.reducedMotion = e.matches));
   }
 
   get theme(): "light" | "dark" {
@@ -30,17 +30,17 @@ class Settings {
     return theme === "auto" ? (this.#dark ? "dark" : "light") : theme;
   }
 
-  /** Milliseconds one change on the table takes; 0 for who wants no motion. */
+  /** Milliseconds for the animation of one change; 0 with reduced motion. */
   get pace(): number {
-    return this.still ? 0 : 200 * this.chosen.speed;
+    return this.reducedMotion ? 0 : 200 * this.chosen.speed;
   }
 
   set(change: Partial<Chosen>): void {
     Object.assign(this.chosen, change);
     try {
-      localStorage.setItem(PLACE, JSON.stringify(this.chosen));
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(this.chosen));
     } catch {
-      // Without storage a choice lasts as long as the page is open.
+      // Without storage, settings last until the page is closed.
     }
   }
 }
@@ -48,9 +48,9 @@ class Settings {
 function read(): Chosen {
   let kept: Partial<Chosen> = {};
   try {
-    kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
+    kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}");
   } catch {
-    // A broken entry counts as none.
+    // Ignore a damaged entry.
   }
   return { lang: browserLanguage(), theme: "auto", speed: 1, forced: true, name: "", ...kept };
 }

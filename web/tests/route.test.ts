@@ -28,12 +28,12 @@ describe("going somewhere", () => {
     vi.stubGlobal("history", { replaceState: (_: unknown, __: string, hash: string) => (place.hash = hash) });
     vi.stubGlobal("addEventListener", (_: string, hear: () => void) => (heard = hear));
     vi.resetModules();
-    const { go, here } = await import("../src/route.svelte");
-    go("/replay/abc?at=2", true);
-    expect([place.hash, here.route]).toEqual(["#/replay/abc?at=2", { page: "replay", id: "abc", at: 2, seat: null }]);
+    const { navigate, router } = await import("../src/route.svelte");
+    navigate("/replay/abc?at=2", true);
+    expect([place.hash, router.route]).toEqual(["#/replay/abc?at=2", { page: "replay", id: "abc", at: 2, seat: null }]);
     place.hash = "#/new/pompeii"; // by a link or the way back: it is heard of later
-    go("/replay/abc?at=3", true);
+    navigate("/replay/abc?at=3", true);
     heard();
-    expect([place.hash, here.route]).toEqual(["#/new/pompeii", { page: "new", game: "pompeii" }]);
+    expect([place.hash, router.route]).toEqual(["#/new/pompeii", { page: "new", game: "pompeii" }]);
   });
 });

@@ -1,9 +1,10 @@
-/** Does something once what is due now has been painted, or soon where nothing is painted. Returns how to leave it. */
+/** Longest wait for a paint, in milliseconds: a hidden page is not painted. */
+const LONGEST_WAIT = 250;
+
+/** Run a function after the next paint. Returns how to cancel it. */
 export function afterPaint(act: () => void): () => void {
-  const PATIENCE = 250;
-  let frame = 0;
-  let timer = setTimeout(act, PATIENCE);
-  frame = requestAnimationFrame(() => {
+  let timer = setTimeout(act, LONGEST_WAIT);
+  const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
     timer = setTimeout(act, 0);
   });

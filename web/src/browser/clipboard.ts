@@ -1,7 +1,7 @@
 import { say } from "../i18n/i18n.svelte";
 
-/** Put an address onto the clipboard, or show it where a browser does not let us. Says whether it is on the clipboard. */
-export async function copy(address: string): Promise<boolean> {
+/** Copy an address to the clipboard; where the browser refuses, show it in a dialog. Returns whether it was copied. */
+export async function copyToClipboard(address: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(address);
     return true;

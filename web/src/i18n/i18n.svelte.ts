@@ -6,7 +6,7 @@ export type Language = keyof typeof LANGUAGES;
 
 const LOCALES: Record<Language, string> = { en: "en-GB", de: "de-DE", nl: "nl-NL", fr: "fr-FR", nb: "nb-NO" };
 
-/** The Fluent function DE: "de" and a name, elided where French elides it ("d’Anna", "de Bruno"); "ha" is mostly aspirated. */
+/** The Fluent function DE for French: "de" and a name, elided where French elides it ("d’Anna", "de Bruno"); "ha" mostly is not. */
 function frenchDe(name: string): string {
   const base = name.toLowerCase().normalize("NFD");
   if (base.startsWith("joueur ")) return `du ${name}`;
@@ -19,23 +19,24 @@ const bots = import.meta.glob<string>("../../../src/lastboat/bots/words/*.ftl", 
 const tables = import.meta.glob<string>("../../../src/lastboat/tables/words/*.ftl", { query: "?raw", import: "default" });
 const games = import.meta.glob<string>("../../../src/lastboat/games/*/words/*.ftl", { query: "?raw", import: "default" });
 
-/** The catalogues in one language, and the names of who sits where. Switching the language says everything anew. */
-class Words {
+/** The Fluent catalogues of one language, and the players' names. Texts are reactive: they follow the language. */
+class I18n {
   lang = $state<Language>("en");
+  /** Players' names by seat. */
   names = $state.raw<string[]>([]);
-  /** The game whose words hold where none is named. */
+  /** The game whose catalogue is used where none is given. */
   #game = $state("");
   #bundles = $state.raw<Record<string, FluentBundle[]>>({});
   #loaded = new Map<string, Promise<FluentBundle>>();
   #last = Promise.resolve();
 
-  /** Speak a language about games; where there is just one, it is meant from now on. Who is overtaken waits for the last to ask. */
-  speak(lang: Language, gameIds: readonly string[] = []): Promise<void> {
+  /** Load a language for some games; a single game becomes the default. Of overlapping calls the last one counts. */
+  load(lang: Language, gameIds: readonly string[] = []): Promise<void> {
     const scopes = ["", ...gameIds];
-    const bundles = Promise.all(scopes.map((id) => Promise.all([this.#load(lang, id), this.#load("en", id)])));
-    const mine: Promise<void> = bundles.then((made) => {
+    const bundles = Promise.all(scopes.map((id) => Promise.all([this.#bundle(lang, id), this.#bundle("en", id)])));
+    const mine: Promise<void> = bundles.then((loaded) => {
       if (this.#last !== mine) return this.#last;
-      this.#bundles = Object.fromEntries(scopes.map((id, n) => [id, made[n]!]));
+      this.#bundles = Object.fromEntries(scopes.map((id, n) => [id, loaded[n]!]));
       this.#game = gameIds.length === 1 ? gameIds[0]! : "";
       this.lang = lang;
       if (typeof document !== "undefined") document.documentElement.lang = lang;
@@ -43,57 +44,64 @@ class Words {
     return (this.#last = mine);
   }
 
-  /** A message in words; a sentence that no catalogue has shows its id. */
+  /** The text of a message; its id if no catalogue has it. */
   say(message: Message | string, args: Record<string, Argument> = {}, game = this.#game): string {
     const { id, args: given } = typeof message === "string" ? { id: message, args } : message;
-    const worded = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, this.#worded(value, game)]));
-    for (const bundle of this.#bundles[game] ?? this.#bundles[""] ?? []) {
+    const variables = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, this.#variable(value, game)]));
+    for (const bundle of this.#bundlesOf(game)) {
       const found = bundle.getMessage(id);
-      if (found?.value) return bundle.formatPattern(found.value, worded, []);
+      if (found?.value) return bundle.formatPattern(found.value, variables, []);
     }
     return id;
   }
 
-  /** A share of one, as this language writes percentages. */
+  /** A share from 0 to 1 as a percentage of this language. */
   percent(share: number): string {
     return share.toLocaleString(LOCALES[this.lang], { style: "percent" });
   }
 
-  /** Several in a row, as this language lists them: "Ada, Ben and Cleo". */
+  /** Items as this language lists them: "Ada, Ben and Cleo". */
   list(items: readonly string[]): string {
     return new Intl.ListFormat(LOCALES[this.lang], { type: "conjunction" }).format(items);
   }
 
-  /** Whether there are words for a message. */
+  /** Whether there is a text for a message. */
   has(id: string, game = this.#game): boolean {
-    return (this.#bundles[game] ?? this.#bundles[""] ?? []).some((bundle) => bundle.hasMessage(id));
+    return this.#bundlesOf(game).some((bundle) => bundle.hasMessage(id));
   }
 
-  /** What a thing is called; a seat is called by its player's name. */
+  /** The name of a thing. */
   name({ kind, token }: Name, game = this.#game): string {
-    if (kind === "seat") {
-      const seat = Number(token);
-      return this.names[seat] || this.say("seat-name", { number: seat + 1 });
-    }
+    if (kind === "seat") return this.seatName(Number(token));
     return kind === "number" ? token : this.say(`${kind}-${token.replaceAll("_", "-")}`, {}, game);
   }
 
-  #worded(value: Argument, game: string): FluentVariable {
-    if (Array.isArray(value)) return this.list(value.map((one) => String(this.#worded(one, game))));
+  /** The player's name, or the number of the seat. */
+  seatName(seat: number): string {
+    return this.names[seat] || this.say("seat-name", { number: seat + 1 });
+  }
+
+  #bundlesOf(game: string): FluentBundle[] {
+    return this.#bundles[game] ?? this.#bundles[""] ?? [];
+  }
+
+  #variable(value: Argument, game: string): FluentVariable {
+    if (Array.isArray(value)) return this.list(value.map((one) => String(this.#variable(one, game))));
     if (typeof value !== "object") return value;
     if ("id" in value) return this.say(value, {}, game);
     return value.kind === "number" ? Number(value.token) : this.name(value, game);
   }
 
-  #load(lang: Language, game: string): Promise<FluentBundle> {
+  #bundle(lang: Language, game: string): Promise<FluentBundle> {
     const key = `${lang} ${game}`;
-    let made = this.#loaded.get(key);
-    if (!made) this.#loaded.set(key, (made = assemble(lang, game)));
-    return made;
+    let loading = this.#loaded.get(key);
+    if (!loading) this.#loaded.set(key, (loading = loadBundle(lang, game)));
+    return loading;
   }
 }
 
-async function assemble(lang: Language, game: string): Promise<FluentBundle> {
+/** The catalogues of a language in one bundle, later ones overriding earlier ones. */
+async function loadBundle(lang: Language, game: string): Promise<FluentBundle> {
   const functions = { DE: ([name]: FluentValue[]) => frenchDe(String(name)) };
   const bundle = new FluentBundle(LOCALES[lang], { functions, useIsolating: false });
   const folder = game.replaceAll("-", "_");
@@ -110,8 +118,7 @@ async function assemble(lang: Language, game: string): Promise<FluentBundle> {
   return bundle;
 }
 
-export const words = new Words();
+export const i18n = new I18n();
 
-/** Short for the page's templates: the words of a message. */
-export const say = (message: Message | string, args?: Record<string, Argument>, game?: string): string =>
-  words.say(message, args, game);
+/** Short for `i18n.say`: the text of a message. */
+export const say = (message: Message | string, args?: Record<string, Argument>, game?: string): string => i18n.say(message, args, game);

@@ -1,7 +1,7 @@
-import type { Message, Summary } from "./types";
+import type { Message, TableSummary } from "./types";
 
-/** What the server answers when something cannot be done; `type` is also the id of the message that explains it. */
-export class Problem extends Error {
+/** An error response of the server; `type` is also the id of the message that explains it. */
+export class ApiError extends Error {
   constructor(
     readonly type: string,
     readonly status: number,
@@ -12,32 +12,32 @@ export class Problem extends Error {
   }
 }
 
-/** Ask the server something. The path is relative, so that the page can live below any address. */
-export async function ask<T>(path: string, body?: unknown, token?: string, method?: string): Promise<T> {
+/** Send an HTTP request to the server. The path is relative, so that the page can be served below any address. */
+export async function request<T>(path: string, body?: unknown, token?: string, method?: string): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": document.documentElement.lang };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(`api/${path}`, {
+    response = await fetch(`api/${path}`, {
       method: method ?? (body === undefined ? "GET" : "POST"),
       headers,
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new Problem("page-error-offline", 0, "");
+    throw new ApiError("page-error-offline", 0, "");
   }
-  if (!answer.ok) {
-    const said = await answer.json().catch(() => ({}));
-    throw new Problem(said.type ?? "page-error-server", answer.status, said.detail ?? "", said.args ?? {});
+  if (!response.ok) {
+    const problem = await response.json().catch(() => ({}));
+    throw new ApiError(problem.type ?? "page-error-server", response.status, problem.detail ?? "", problem.args ?? {});
   }
-  const type = answer.headers.get("Content-Type") ?? "";
-  return (type.includes("json") ? await answer.json() : await answer.text()) as T;
+  const type = response.headers.get("Content-Type") ?? "";
+  return (type.includes("json") ? await response.json() : await response.text()) as T;
 }
 
-/** What making a table answers: the table and the tokens of who made it. */
-export interface Made {
-  table: Summary;
+/** Response to creating a table: the table and the tokens of its creator. */
+export interface CreatedTable {
+  table: TableSummary;
   host?: string;
   seats: Record<string, string>;
   invite?: string;

@@ -1,14 +1,14 @@
-import { say, words } from "../i18n/i18n.svelte";
-import { Problem } from "./api";
+import { i18n, say } from "../i18n/i18n.svelte";
+import { ApiError } from "./api";
 import type { Refusal } from "./frames";
 
-/** Whatever was thrown, as the server would refuse it. */
-export const refusal = (thrown: unknown): Refusal => (thrown instanceof Problem ? thrown : { type: "page-error-server" });
+/** Convert anything thrown to the form in which the server refuses a request. */
+export const toRefusal = (thrown: unknown): Refusal => (thrown instanceof ApiError ? thrown : { type: "page-error-server" });
 
-/** Why something was not done, for a person to read: in our words, else in the server's. */
-export function worded({ type, args = {}, detail }: Refusal): string {
-  return words.has(type) ? say({ id: type, args }) : detail || say("table-refused");
+/** The reason of a refusal in the reader's language; without a translation, in the server's words. */
+export function refusalText({ type, args = {}, detail }: Refusal): string {
+  return i18n.has(type) ? say({ id: type, args }) : detail || say("table-refused");
 }
 
-/** The same of whatever was thrown. */
-export const explain = (thrown: unknown): string => worded(refusal(thrown));
+/** The text to show for anything thrown. */
+export const errorText = (thrown: unknown): string => refusalText(toRefusal(thrown));

@@ -1,5 +1,5 @@
-// The frames of the socket; docs/protocol.md says what each means.
-import type { Choice, Element, Frame, Message, Proposal, Summary, Talk, Told, View } from "./types";
+// Frames of the WebSocket protocol; docs/protocol.md describes each.
+import type { Choice, ElementId, Frame, Message, Proposal, TableSummary, ChatMessage, GameEvent, View } from "./types";
 
 export type Views = Record<string, View>;
 
@@ -7,11 +7,11 @@ export interface Hint {
   code: number;
   odds: number;
   reason?: Message | null;
-  /** What the same seat would do right after it. */
+  /** The best move of the same seat after it. */
   then?: Choice;
 }
 
-/** What the server answers when something cannot be done. */
+/** Why the server refuses a request; `type` is also the id of the message that explains it. */
 export interface Refusal {
   type: string;
   detail?: string;
@@ -20,14 +20,14 @@ export interface Refusal {
 
 export interface Welcome {
   type: "welcome";
-  table: Summary;
+  table: TableSummary;
   version: number;
   views: Views;
-  events: Told[];
-  talk: Talk[];
+  events: GameEvent[];
+  talk: ChatMessage[];
   proposals: Proposal[];
   frames?: Frame[];
-  /** To how many records things went back since the version we named. */
+  /** The number of records left after an undo since the version in `hello`. */
   undone?: number | null;
 }
 
@@ -37,7 +37,7 @@ export interface Update {
   by: number;
   id?: string;
   undone?: number | null;
-  events: Told[];
+  events: GameEvent[];
   frames?: Frame[];
   views: Views;
   proposals: Proposal[];
@@ -52,13 +52,13 @@ export interface Refused {
   views?: Views;
 }
 
-export type Heard =
+export type ServerFrame =
   | Welcome
   | Update
   | Refused
-  | { type: "table"; table: Summary }
-  | { type: "talk"; entries: Talk[] }
-  | { type: "pointed"; seat: number; element: Element }
+  | { type: "table"; table: TableSummary }
+  | { type: "talk"; entries: ChatMessage[] }
+  | { type: "pointed"; seat: number; element: ElementId }
   | { type: "proposals"; proposals: Proposal[] }
   | { type: "choices"; of: number; version: number; choices: Choice[] }
   | { type: "hints"; id: string; seat: number; version: number; hints: Hint[] }
@@ -76,14 +76,14 @@ export interface Hello {
   frames: true;
 }
 
-export type Said =
+export type ClientFrame =
   | { type: "play"; seat: number; do: number; at: number; id: string }
   | { type: "undo"; seat: number; at: number; id: string }
   | { type: "choices"; of: number }
   | { type: "propose"; seat: number; for: number; do: number; at: number }
   | { type: "dismiss"; seat: number; proposal: string }
   | { type: "say"; seat: number; text: string }
-  | { type: "point"; seat: number; element: Element }
+  | { type: "point"; seat: number; element: ElementId }
   | { type: "hint"; seat: number; id: string }
   | { type: "odds"; on: boolean }
   | { type: "ping" };

@@ -1,13 +1,13 @@
-import { ask } from "./api";
+import { request } from "./api";
 import type { GameInfo } from "./types";
 
-let asked: Promise<GameInfo[]> | null = null;
+let loading: Promise<GameInfo[]> | null = null;
 
-/** The games of this server; asked once, and again after a failure. */
-export function allGames(): Promise<GameInfo[]> {
-  asked ??= ask<GameInfo[]>("games").catch((problem) => {
-    asked = null;
-    throw problem;
+/** The games of this server. Loaded once; a failure is not cached. */
+export function listGames(): Promise<GameInfo[]> {
+  loading ??= request<GameInfo[]>("games").catch((error) => {
+    loading = null;
+    throw error;
   });
-  return asked;
+  return loading;
 }

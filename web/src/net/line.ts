@@ -1,193 +1,188 @@
-// A line to a table that mends itself: says hello, hears, calls again when it breaks, and says again what was not answered.
-import type { Heard, Hello, Said } from "./frames";
+// WebSocket connection to one table: reconnects, and resends requests that were not answered.
+import { type Clock, systemClock } from "../browser/clock";
+import type { ClientFrame, Hello, ServerFrame } from "./frames";
 
-/** One connection; `openSocket` makes it of a WebSocket, a test of whatever it likes. */
-export interface Wire {
+/** An open socket; `openSocket` makes one from a WebSocket, tests make their own. */
+export interface Socket {
   send(text: string): void;
   close(): void;
 }
 
-export interface Ends {
+export interface SocketHandlers {
   opened(): void;
-  heard(text: string): void;
+  received(text: string): void;
   closed(): void;
 }
 
-export interface Clock {
-  after(ms: number, act: () => void): unknown;
-  stop(timer: unknown): void;
-}
+export type OpenSocket = (handlers: SocketHandlers) => Socket;
 
-export type LineState = "calling" | "on" | "lost" | "ended";
+export type LineState = "connecting" | "open" | "lost" | "closed";
 
-export interface LineOf {
-  open(ends: Ends): Wire;
-  /** The first frame of every connection: names what we already have. */
+export interface LineOptions {
+  open: OpenSocket;
+  /** First frame of every connection; says which version the page already has. */
   hello(): Hello;
-  hear(frame: Heard): void;
-  state(now: LineState): void;
+  onframe(frame: ServerFrame): void;
+  onstate(state: LineState): void;
   clock?: Clock;
   random?: () => number;
 }
 
+/** All in milliseconds. */
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
 const PING_AFTER = 20_000;
 const PONG_WITHIN = 8_000;
 const WELCOME_WITHIN = 12_000;
-/** Refusals at the door that are worth another try. */
-const PASSING = new Set(["error-too-many", "error-busy", "error-broken"]);
-
-export const wallClock: Clock = {
-  after: (ms, act) => setTimeout(act, ms),
-  stop: (timer) => clearTimeout(timer as number),
-};
+/** Errors in reply to `hello` after which it makes sense to reconnect. */
+const TRANSIENT_ERRORS = new Set(["error-too-many", "error-busy", "error-broken"]);
 
 export class Line {
-  #of: LineOf;
+  #options: LineOptions;
   #clock: Clock;
-  #wire: Wire | null = null;
+  #socket: Socket | null = null;
   #welcomed = false;
-  #state: LineState = "calling";
-  #tries = 0;
-  #again: unknown = null;
-  #beat: unknown = null;
-  /** Plays and undos without an answer yet, by their id. */
-  #open = new Map<string, Said>();
+  #state: LineState = "connecting";
+  #attempts = 0;
+  #reconnectTimer: unknown = null;
+  #pingTimer: unknown = null;
+  /** Plays and undos without an answer, by id. */
+  #unanswered = new Map<string, ClientFrame>();
 
-  constructor(of: LineOf) {
-    this.#of = of;
-    this.#clock = of.clock ?? wallClock;
+  constructor(options: LineOptions) {
+    this.#options = options;
+    this.#clock = options.clock ?? systemClock;
   }
 
   get state(): LineState {
     return this.#state;
   }
 
-  /** What was asked and not answered yet. */
+  /** Ids of requests without an answer. */
   get unanswered(): string[] {
-    return [...this.#open.keys()];
+    return [...this.#unanswered.keys()];
   }
 
-  /** Call the server; also when the tokens changed and it has to be told anew. */
-  call(): void {
-    this.#hangUp();
-    this.#tell(this.#tries === 0 ? "calling" : "lost");
-    const wire = this.#of.open({
-      opened: () => this.#current(wire) && wire.send(JSON.stringify(this.#of.hello())),
-      heard: (text) => this.#current(wire) && this.#hear(JSON.parse(text) as Heard),
-      closed: () => this.#current(wire) && this.#lost(),
+  /** Connect, or reconnect after the tokens have changed. */
+  connect(): void {
+    this.#disconnect();
+    this.#setState(this.#attempts === 0 ? "connecting" : "lost");
+    const socket = this.#options.open({
+      opened: () => this.#isCurrent(socket) && socket.send(JSON.stringify(this.#options.hello())),
+      received: (text) => this.#isCurrent(socket) && this.#receive(JSON.parse(text) as ServerFrame),
+      closed: () => this.#isCurrent(socket) && this.#retryLater(),
     });
-    this.#wire = wire;
-    this.#beat = this.#clock.after(WELCOME_WITHIN, () => this.#lost());
+    this.#socket = socket;
+    this.#pingTimer = this.#clock.after(WELCOME_WITHIN, () => this.#retryLater());
   }
 
-  /** The browser is back (online, visible): do not sit out the wait. */
+  /** The browser is online or visible again: reconnect or ping without waiting for the timer. */
   wake(): void {
     if (this.#state === "lost") {
-      this.#tries = Math.min(this.#tries, 1);
-      this.call();
-    } else if (this.#state === "on") this.#ping();
+      this.#attempts = Math.min(this.#attempts, 1);
+      this.connect();
+    } else if (this.#state === "open") this.#ping();
   }
 
-  /** Say something now. What has an id is kept until it is answered; returns false when the rest cannot be said. */
-  say(frame: Said): boolean {
-    if ("id" in frame && frame.type !== "hint") this.#open.set(frame.id, frame);
+  /** Send a frame. Plays and undos are kept until answered; returns false if any other frame cannot be sent now. */
+  send(frame: ClientFrame): boolean {
+    if ("id" in frame && frame.type !== "hint") this.#unanswered.set(frame.id, frame);
     else if (!this.#welcomed) return false;
-    if (this.#welcomed) this.#wire!.send(JSON.stringify(frame));
+    if (this.#welcomed) this.#socket!.send(JSON.stringify(frame));
     return true;
   }
 
-  end(): void {
-    this.#hangUp();
-    this.#open.clear();
-    this.#tell("ended");
+  close(): void {
+    this.#disconnect();
+    this.#unanswered.clear();
+    this.#setState("closed");
   }
 
-  #current(wire: Wire): boolean {
-    return this.#wire === wire;
+  #isCurrent(socket: Socket): boolean {
+    return this.#socket === socket;
   }
 
-  #hear(frame: Heard): void {
-    this.#listen();
+  #receive(frame: ServerFrame): void {
+    this.#schedulePing();
     if (frame.type === "bye") {
-      this.#tries = 0;
-      this.#of.hear(frame);
-      this.#lost();
+      this.#attempts = 0;
+      this.#options.onframe(frame);
+      this.#retryLater();
       return;
     }
-    if ((frame.type === "update" || frame.type === "refused") && frame.id) this.#open.delete(frame.id);
+    if ((frame.type === "update" || frame.type === "refused") && frame.id) this.#unanswered.delete(frame.id);
     if (frame.type === "refused" && !this.#welcomed) {
-      if (PASSING.has(frame.problem.type)) return this.#lost();
-      this.end();
-      this.#of.hear(frame);
+      if (TRANSIENT_ERRORS.has(frame.problem.type)) return this.#retryLater();
+      this.close();
+      this.#options.onframe(frame);
       return;
     }
-    // Refused unread, without a word on how things stand: that may have been any of them.
-    if (frame.type === "refused" && !frame.id && frame.version === undefined) this.#open.clear();
+    // Refused before it was parsed: without an id it may have been any of the requests.
+    if (frame.type === "refused" && !frame.id && frame.version === undefined) this.#unanswered.clear();
     if (frame.type === "welcome") {
       this.#welcomed = true;
-      this.#tries = 0;
-      this.#tell("on");
-      this.#of.hear(frame);
-      for (const open of this.#open.values()) this.#wire?.send(JSON.stringify(open));
+      this.#attempts = 0;
+      this.#setState("open");
+      this.#options.onframe(frame);
+      for (const request of this.#unanswered.values()) this.#socket?.send(JSON.stringify(request));
       return;
     }
-    if (frame.type !== "pong") this.#of.hear(frame);
+    if (frame.type !== "pong") this.#options.onframe(frame);
   }
 
-  #lost(): void {
-    this.#hangUp();
-    this.#tell("lost");
-    const wait = this.#tries === 0 ? 0 : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#tries - 1));
-    this.#tries += 1;
-    const spread = 0.75 + 0.5 * (this.#of.random ?? Math.random)();
-    this.#again = this.#clock.after(wait * spread, () => this.call());
+  /** Reconnect after a wait that doubles with every attempt; random, so that clients do not return all at once. */
+  #retryLater(): void {
+    this.#disconnect();
+    this.#setState("lost");
+    const wait = this.#attempts === 0 ? 0 : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#attempts - 1));
+    this.#attempts += 1;
+    const jitter = 0.75 + 0.5 * (this.#options.random ?? Math.random)();
+    this.#reconnectTimer = this.#clock.after(wait * jitter, () => this.connect());
   }
 
-  #hangUp(): void {
-    this.#clock.stop(this.#again);
-    this.#clock.stop(this.#beat);
-    const wire = this.#wire;
-    this.#wire = null;
+  #disconnect(): void {
+    this.#clock.stop(this.#reconnectTimer);
+    this.#clock.stop(this.#pingTimer);
+    const socket = this.#socket;
+    this.#socket = null;
     this.#welcomed = false;
-    wire?.close();
+    socket?.close();
   }
 
-  /** Something was heard: be patient again, then ask whether anybody is there. */
-  #listen(): void {
-    this.#clock.stop(this.#beat);
-    this.#beat = this.#clock.after(PING_AFTER, () => this.#ping());
+  #schedulePing(): void {
+    this.#clock.stop(this.#pingTimer);
+    this.#pingTimer = this.#clock.after(PING_AFTER, () => this.#ping());
   }
 
+  /** Ask for a pong; without one in time the connection counts as lost. */
   #ping(): void {
-    this.#clock.stop(this.#beat);
-    if (this.#welcomed) this.#wire!.send(JSON.stringify({ type: "ping" } satisfies Said));
-    this.#beat = this.#clock.after(PONG_WITHIN, () => this.#lost());
+    this.#clock.stop(this.#pingTimer);
+    if (this.#welcomed) this.#socket!.send(JSON.stringify({ type: "ping" } satisfies ClientFrame));
+    this.#pingTimer = this.#clock.after(PONG_WITHIN, () => this.#retryLater());
   }
 
-  #tell(now: LineState): void {
-    if (this.#state === now) return;
-    this.#state = now;
-    this.#of.state(now);
+  #setState(state: LineState): void {
+    if (this.#state === state) return;
+    this.#state = state;
+    this.#options.onstate(state);
   }
 }
 
-/** A WebSocket to the server this page came from, below whatever address it lives. */
-export function openSocket(ends: Ends): Wire {
+/** A WebSocket to the server this page came from, below whatever path it is served. */
+export function openSocket(handlers: SocketHandlers): Socket {
   const address = new URL("api/socket", document.baseURI);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   address.hash = "";
   address.search = "";
   const socket = new WebSocket(address);
-  socket.onopen = () => ends.opened();
-  socket.onmessage = (event) => ends.heard(String(event.data));
-  socket.onclose = () => ends.closed();
+  socket.onopen = () => handlers.opened();
+  socket.onmessage = (event) => handlers.received(String(event.data));
+  socket.onclose = () => handlers.closed();
   return { send: (text) => socket.send(text), close: () => socket.close() };
 }
 
-/** The browser comes back online or into sight: the line is looked after at once. Returns how to stop that. */
-export function keepAwake(line: Line): () => void {
+/** Wake a line when the browser is online or visible again. Returns how to stop. */
+export function wakeOnReturn(line: Line): () => void {
   const wake = () => document.visibilityState === "visible" && line.wake();
   addEventListener("online", wake);
   document.addEventListener("visibilitychange", wake);
@@ -197,7 +192,7 @@ export function keepAwake(line: Line): () => void {
   };
 }
 
-/** An id for something asked; `randomUUID` is there on secure pages only. */
-export function freshId(): string {
+/** A new request id. `randomUUID` exists in secure contexts only. */
+export function newRequestId(): string {
   return crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`;
 }

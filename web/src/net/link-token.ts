@@ -1,22 +1,22 @@
-import { ask } from "./api";
-import { keys } from "./tokens.svelte";
-import type { Summary } from "./types";
+import { request } from "./api";
+import { tokenStore } from "./tokens.svelte";
+import type { TableSummary } from "./types";
 
-/** What a token stands for. */
-interface Place {
+/** What a token gives access to. */
+interface Grant {
   kind: "host" | "seat" | "invite" | "watch";
   seat?: number;
-  table: Summary;
+  table: TableSummary;
 }
 
 /**
- * Keep a token that a link brought, for a seat or (null) to watch, if the server says that it holds there: anybody can write a link.
- * While the server cannot be asked, it is kept where there was none.
+ * Keep a token from a link, for a seat or (null) to watch, if the server confirms it: anybody can write a link.
+ * While the server cannot be reached, keep it only if there was none before.
  */
-export async function keepBrought(table: string, seat: string | null, token: string): Promise<void> {
-  const holds = await ask<Place[]>("mine", { tokens: [token] }).then(
-    (places) => places.some((place) => place.table.id === table && (seat === null || String(place.seat) === seat)),
-    () => (seat === null ? keys.of(table)?.watch : keys.of(table)?.seats[seat]) === undefined,
+export async function keepLinkToken(table: string, seat: string | null, token: string): Promise<void> {
+  const valid = await request<Grant[]>("mine", { tokens: [token] }).then(
+    (grants) => grants.some((grant) => grant.table.id === table && (seat === null || String(grant.seat) === seat)),
+    () => (seat === null ? tokenStore.of(table)?.watch : tokenStore.of(table)?.seats[seat]) === undefined,
   );
-  if (holds) keys.keep(table, "", seat === null ? { watch: token } : { seats: { [seat]: token } });
+  if (valid) tokenStore.keep(table, "", seat === null ? { watch: token } : { seats: { [seat]: token } });
 }

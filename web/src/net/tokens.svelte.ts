@@ -1,31 +1,31 @@
-// The tokens this browser holds: they are the only proof of a seat, so they are kept until somebody throws them away.
-import type { Made } from "./api";
+// Tokens of this browser, in local storage. A token is the only proof of a seat, so it stays until the player removes it.
+import type { CreatedTable } from "./api";
 
-/** What this browser may do at one table. */
-export interface Keys {
+/** The tokens for one table. */
+export interface TableTokens {
   table: string;
   game: string;
   host?: string | undefined;
   invite?: string | undefined;
   watch?: string | undefined;
-  /** Seat number to token; several on one screen are a hot seat. */
+  /** Seat number to token; with several seats, players share the screen. */
   seats: Record<string, string>;
   made: number;
 }
 
-const PLACE = "lastboat.keys";
+const STORAGE_KEY = "lastboat.keys";
 
-class KeyRing {
-  all = $state.raw<Record<string, Keys>>(read());
+class TokenStore {
+  all = $state.raw<Record<string, TableTokens>>(read());
 
-  of(table: string): Keys | null {
+  of(table: string): TableTokens | null {
     return this.all[table] ?? null;
   }
 
-  /** Keep what a new or joined table gave us; what was there before stays. */
-  keep(table: string, game: string, found: Partial<Omit<Keys, "table" | "game">>): Keys {
+  /** Add tokens for a table; those it already has stay. */
+  keep(table: string, game: string, found: Partial<Omit<TableTokens, "table" | "game">>): TableTokens {
     const before = this.all[table] ?? { table, game, seats: {}, made: Date.now() };
-    const kept: Keys = {
+    const kept: TableTokens = {
       ...before,
       host: found.host ?? before.host,
       invite: found.invite ?? before.invite,
@@ -36,8 +36,8 @@ class KeyRing {
     return kept;
   }
 
-  keepMade(made: Made): Keys {
-    return this.keep(made.table.id, made.table.game, made);
+  keepCreated(created: CreatedTable): TableTokens {
+    return this.keep(created.table.id, created.table.game, created);
   }
 
   forget(table: string): void {
@@ -45,27 +45,27 @@ class KeyRing {
     this.#write(rest);
   }
 
-  #write(all: Record<string, Keys>): void {
+  #write(all: Record<string, TableTokens>): void {
     this.all = all;
     try {
-      localStorage.setItem(PLACE, JSON.stringify(all));
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(all));
     } catch {
-      // Without storage the tokens last as long as the page is open.
+      // Without storage, tokens last until the page is closed.
     }
   }
 }
 
-function read(): Record<string, Keys> {
+function read(): Record<string, TableTokens> {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "{}");
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}");
   } catch {
     return {};
   }
 }
 
-export const keys = new KeyRing();
+export const tokenStore = new TokenStore();
 if (typeof addEventListener !== "undefined") {
   addEventListener("storage", (event) => {
-    if (event.key === PLACE) keys.all = read();
+    if (event.key === STORAGE_KEY) tokenStore.all = read();
   });
 }

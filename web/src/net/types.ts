@@ -1,4 +1,4 @@
-// What travels between the server and the page; docs/protocol.md says what each part means.
+// Data of the protocol; docs/protocol.md describes each field.
 
 /** A thing that has a name in every language, e.g. kind "tile", token "watchtower". */
 export interface Name {
@@ -8,42 +8,42 @@ export interface Name {
 
 export type Argument = number | string | Name | Message | Argument[];
 
-/** A sentence before it is put into words. */
+/** A message of the catalogues with its variables. */
 export interface Message {
   id: string;
   args: Record<string, Argument>;
 }
 
-/** A thing on the table, written `kind:token`. */
-export type Element = string;
+/** Id of an element of the table: `kind:token`. */
+export type ElementId = string;
 
-/** Something a seat may do now. */
+/** A legal action of a seat. */
 export interface Choice {
   seat: number;
   code: number;
   action: string;
-  touches: Element[];
+  touches: ElementId[];
   message: Message;
   mark?: "final" | "loses" | null;
 }
 
-/** Why something cannot be done now. */
+/** A verb that is not possible now, and why. */
 export interface Blocked {
   verb: string;
   message: Message;
 }
 
-/** Something that happened. */
-export interface Told {
+/** An event of the match. */
+export interface GameEvent {
   record: number;
   event: string;
-  touches: Element[];
+  touches: ElementId[];
   message: Message;
-  /** The only seat that was told; left out when all were. */
+  /** The only seat that may see it; undefined if all may. */
   for?: number;
 }
 
-/** The table as one seat sees it (-1: as everybody sees it); `table` is the game's own. */
+/** The position as a seat sees it (-1: the public view). `table` is data of the game. */
 export interface View<T = unknown> {
   game: string;
   seat: number;
@@ -60,10 +60,10 @@ export interface View<T = unknown> {
   returns: number[];
 }
 
-/** The position after one record; `table` per seat held. */
+/** The position after a record; `table` by held seat. */
 export interface Frame {
   records: number;
-  events: Told[];
+  events: GameEvent[];
   seat: number;
   table: Record<string, unknown>;
   actor: number;
@@ -79,7 +79,7 @@ export interface Seat {
   stand_in?: string | null;
 }
 
-export interface Summary {
+export interface TableSummary {
   id: string;
   game: string;
   game_version: number;
@@ -99,7 +99,7 @@ export interface Summary {
   seats: Seat[];
 }
 
-export interface Talk {
+export interface ChatMessage {
   number: number;
   seat: number;
   text: string;
@@ -114,14 +114,14 @@ export interface Proposal {
   at: number;
 }
 
-/** What can be chosen before a game begins. */
+/** An option of a game. */
 export interface Option {
   name: string;
   values: string[];
   default: string;
-  /** What each seat may choose for itself; none: one value holds for all. */
+  /** The values each seat may choose for itself; empty if one value applies to all. */
   each: string[];
-  /** What the values look like where they are shapes, as grids of X and .; then a grid of as many places can be drawn instead. */
+  /** Values that are shapes, as grids of X and . in rows; a grid with as many X may be drawn instead. */
   grids: string[];
 }
 
@@ -133,39 +133,39 @@ export interface GameInfo {
   secrets: boolean;
   options: Option[];
   bots: string[];
-  /** Whether the server can say what is best and how things stand. */
+  /** Whether the server has hints and odds for it. */
   hints?: boolean;
 }
 
-/** How things stood after so many records: each seat's odds, from 0 to 1. */
+/** The odds of each seat after a record, from 0 to 1. */
 export interface OddsPoint {
   record: number;
   odds: number[];
 }
 
-/** A decision, or a stroke of luck, after which things stood differently. */
+/** A choice or a chance event that changed the odds. */
 export interface TurningPoint {
-  /** It lies between the position after `from` records and that after `to`. */
+  /** Between the positions after `from` and after `to` records. */
   from: number;
   to: number;
   kind: "choice" | "luck";
-  /** Who decided; -1: nobody. */
+  /** Who chose; -1: chance. */
   seat: number;
-  /** Whose odds changed most. */
+  /** The seat whose odds changed most. */
   whose: number;
   before: number[];
   after: number[];
-  events: Told[];
+  events: GameEvent[];
   choice?: Choice | null;
 }
 
-/** The odds over a match that is over, as far as they are known. */
-export interface Odds {
+/** The odds over a finished match, as far as they are computed. */
+export interface MatchOdds {
   records: number;
   /** Whether all win or lose together. */
   team: boolean;
   done: boolean;
-  /** How much of it there is, from 0 to 1. */
+  /** The share computed, from 0 to 1. */
   known: number;
   points: OddsPoint[];
   turning_points: TurningPoint[];

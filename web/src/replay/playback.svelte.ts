@@ -1,22 +1,22 @@
-import type { Frame, Told } from "../net/types";
+import type { Frame, GameEvent } from "../net/types";
 
-/** Positions `from`, `from + 1`, … of a match, and how many records it has. */
+/** Loads positions `from`, `from + 1`, … of a match, and the number of its records. */
 export type Fetch = (from: number, count: number) => Promise<{ records: number; frames: Frame[] }>;
 
 const CHUNK = 60;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-/** A match as a film: fetched in pieces, shown one position after another. */
-export class Film {
-  /** How many records there are: positions go from 0 to this. */
+/** Plays back a match: loads its positions in chunks and shows one after the other. */
+export class Playback {
+  /** Number of records: positions go from 0 to this. */
   records = $state(0);
   at = $state(0);
   running = $state(false);
-  /** Whether the position asked for has come: before that nothing is shown. */
+  /** Whether the first position has been loaded. */
   #opened = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
   #frames = $state.raw<ReadonlyMap<number, Frame>>(new Map());
-  #asked = new Map<number, Promise<void>>();
+  #chunks = new Map<number, Promise<void>>();
   /** The position asked for last; null: the end. */
   #wanted: number | null = null;
   #fetch: Fetch;
@@ -26,14 +26,14 @@ export class Film {
   }
 
   frame = $derived.by(() => (this.#opened && this.#frames.get(this.at)) || null);
-  /** What was told up to the position shown, as far as it is here. */
+  /** The events up to the position shown, as far as they are loaded. */
   log = $derived.by(() => {
-    const told: Told[] = [];
-    for (let n = 0; n <= this.at; n++) told.push(...(this.#frames.get(n)?.events ?? []));
-    return told;
+    const events: GameEvent[] = [];
+    for (let n = 0; n <= this.at; n++) events.push(...(this.#frames.get(n)?.events ?? []));
+    return events;
   });
 
-  /** Open at a position (null: at the end), then fetch the rest. */
+  /** Show a position (null: the end), then load all others. */
   async open(at: number | null): Promise<void> {
     this.#wanted = at;
     await this.#load(at ?? 0);
@@ -42,8 +42,8 @@ export class Film {
     for (let n = 0; n <= this.records; n += CHUNK) await this.#load(n);
   }
 
-  /** Show a position; beyond the ends counts as the end. Of several asked for at once the last one counts, also while the film is being opened. */
-  async go(to: number): Promise<void> {
+  /** Show a position, clamped to the match. Of overlapping calls the last one counts, also during `open`. */
+  async seek(to: number): Promise<void> {
     this.#wanted = to;
     if (this.#opened) await this.#show();
   }
@@ -58,29 +58,29 @@ export class Film {
     this.at = at;
   }
 
-  /** One position on; stops at the end. */
+  /** Go to the next position; stop at the end. */
   async next(): Promise<void> {
     if (this.at >= this.records) this.running = false;
-    else await this.go(this.at + 1);
+    else await this.seek(this.at + 1);
   }
 
-  /** Play from here, from the beginning when at the end; or stop. */
+  /** Start or stop. At the end, start from the beginning. */
   async toggle(): Promise<void> {
-    if (!this.running && this.at >= this.records) await this.go(0);
+    if (!this.running && this.at >= this.records) await this.seek(0);
     this.running = !this.running;
   }
 
   #load(at: number): Promise<void> {
     const from = at - (at % CHUNK);
-    let asked = this.#asked.get(from);
-    if (!asked) {
-      asked = this.#fetch(from, CHUNK).then(({ records, frames }) => {
+    let chunk = this.#chunks.get(from);
+    if (!chunk) {
+      chunk = this.#fetch(from, CHUNK).then(({ records, frames }) => {
         this.records = records;
         this.#frames = new Map([...this.#frames, ...frames.map((frame) => [frame.records, frame] as const)]);
       });
-      this.#asked.set(from, asked);
-      asked.catch(() => this.#asked.delete(from));
+      this.#chunks.set(from, chunk);
+      chunk.catch(() => this.#chunks.delete(from));
     }
-    return asked;
+    return chunk;
   }
 }

@@ -1,50 +1,52 @@
-import { Problem } from "../net/api";
-import type { Odds } from "../net/types";
+import { ApiError } from "../net/api";
+import type { MatchOdds } from "../net/types";
 
-const SOON = 500;
-const LATER = 1_500;
-/** Looks in a row that may bring nothing new, or fail, before we stop looking. */
-const PATIENCE = 60;
-const FAILURES = 4;
+/** Milliseconds between polls, while the odds are growing and while they are not. */
+const SHORT_PAUSE = 500;
+const LONG_PAUSE = 1_500;
+/** Polls in a row without news, or failed ones, after which polling ends. */
+const MOST_IDLE = 60;
+const MOST_FAILURES = 4;
 
-/** The odds over a match that is over. The server works them out while somebody looks, so we look until they are all there. */
-export class Hindsight {
-  odds = $state.raw<Odds | null>(null);
-  #ask: () => Promise<Odds>;
+/** The odds over a match that is over. The server computes them on demand, so poll until they are complete. */
+export class MatchReview {
+  odds = $state.raw<MatchOdds | null>(null);
+  #fetch: () => Promise<MatchOdds>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
   #idle = 0;
-  #failed = 0;
+  #failures = 0;
 
-  constructor(ask: () => Promise<Odds>) {
-    this.#ask = ask;
+  constructor(fetch: () => Promise<MatchOdds>) {
+    this.#fetch = fetch;
   }
 
-  /** Begin to look; returns what ends it. */
+  /** Start polling. Returns how to stop. */
   follow(): () => void {
     this.#stopped = false;
-    void this.#look();
+    void this.#poll();
     return () => {
       this.#stopped = true;
       clearTimeout(this.#timer);
     };
   }
 
-  async #look(): Promise<void> {
-    let pause = SOON;
+  async #poll(): Promise<void> {
+    let pause = SHORT_PAUSE;
     try {
-      const found = await this.#ask();
+      const found = await this.#fetch();
       if (this.#stopped) return;
-      this.#failed = 0;
+      this.#failures = 0;
       this.#idle = found.known === this.odds?.known && found.turning_points.length === this.odds.turning_points.length ? this.#idle + 1 : 0;
       this.odds = found;
-      if (found.done || this.#idle >= PATIENCE) return;
-      if (found.known === 1 || this.#idle > 4) pause = LATER;
-    } catch (problem) {
-      const asked = problem instanceof Problem ? problem.status : 0;
-      if (this.#stopped || (asked >= 400 && asked < 500 && asked !== 429) || ++this.#failed >= FAILURES) return;
-      pause = LATER;
+      if (found.done || this.#idle >= MOST_IDLE) return;
+      if (found.known === 1 || this.#idle > 4) pause = LONG_PAUSE;
+    } catch (error) {
+      const status = error instanceof ApiError ? error.status : 0;
+      const final = status >= 400 && status < 500 && status !== 429;
+      if (this.#stopped || final || ++this.#failures >= MOST_FAILURES) return;
+      pause = LONG_PAUSE;
     }
-    this.#timer = setTimeout(() => void this.#look(), pause);
+    this.#timer = setTimeout(() => void this.#poll(), pause);
   }
 }

@@ -1,4 +1,4 @@
-// The little Markdown the rulebooks use, as a tree the page can draw: no HTML is ever put together from text.
+// Parser for the subset of Markdown in the rulebooks. The result is a tree, so that no HTML is built from text.
 
 export type Inline =
   | { kind: "text" | "em" | "strong" | "code"; text: string }
@@ -11,7 +11,7 @@ export type Block =
 
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|§(\d+(?:\.\d+)*)/g;
 
-/** Emphasis, code and references to paragraphs within a line. */
+/** Parse emphasis, code and references within a line. */
 export function inline(text: string): Inline[] {
   const out: Inline[] = [];
   let at = 0;
@@ -30,7 +30,7 @@ export function inline(text: string): Inline[] {
 
 const cells = (row: string): Inline[][] => row.replace(/^\||\|$/g, "").split("|").map((cell) => inline(cell.trim()));
 
-/** Paragraphs, lists and tables of a text. */
+/** Parse paragraphs, lists and tables. */
 export function blocks(text: string): Block[] {
   const out: Block[] = [];
   for (const part of text.trim().split(/\n\s*\n/)) {
@@ -58,7 +58,7 @@ export function blocks(text: string): Block[] {
       } else if (n > 0 && last?.kind === "list" && /^\s+/.test(line) && loose.length === 0) {
         last.items.at(-1)!.push({ kind: "text", text: " " }, ...inline(line.trim()));
       } else if (/^[\p{Lu}]\p{L}*: /u.test(line) && loose.length) {
-        // A line such as "Source: …" begins anew.
+        // A line such as "Source: …" starts a new paragraph.
         flush();
         loose.push(line);
       } else loose.push(line);

@@ -9,9 +9,9 @@ import { needs, via } from "../../src/games/forbidden-island/elements";
 import { statistics } from "../../src/games/forbidden-island/statistics";
 import { counted, STARTS, TREASURES, type Role, type Table } from "../../src/games/forbidden-island/types";
 import { tip } from "../../src/games/forbidden-island/tips";
-import { Play } from "../../src/table/interaction/selection.svelte";
-import type { Choice, Told, View } from "../../src/net/types";
-import { LANGUAGES, words, type Language } from "../../src/i18n/i18n.svelte";
+import { Selection } from "../../src/table/interaction/selection.svelte";
+import type { Choice, GameEvent, View } from "../../src/net/types";
+import { LANGUAGES, i18n, type Language } from "../../src/i18n/i18n.svelte";
 
 const TILES = ["temple_of_the_moon", "temple_of_the_sun", "watchtower", "bronze_gate", "fools_landing", "lost_lagoon"];
 
@@ -43,16 +43,16 @@ function view(choices: Choice[], change: Partial<Table> = {}, seat = 0): View<Ta
   };
 }
 
-function playing(choices: Choice[], change: Partial<Table> = {}): { play: Play; played: string[] } {
-  const play = new Play();
+function playing(choices: Choice[], change: Partial<Table> = {}): { selection: Selection; played: string[] } {
+  const selection = new Selection();
   const played: string[] = [];
-  play.module = { needs, via } as unknown as GameModule;
-  play.offer(view(choices, change), choices);
-  play.onplay = (one) => played.push(one.action);
-  return { play, played };
+  selection.module = { needs, via } as unknown as GameModule;
+  selection.update(view(choices, change), choices);
+  selection.onchoose = (one) => played.push(one.action);
+  return { selection, played };
 }
 
-beforeAll(() => words.speak("en", ["forbidden-island"]));
+beforeAll(() => i18n.load("en", ["forbidden-island"]));
 
 describe("from clicks to choices", () => {
   const move = choice("move bronze_gate", ["tile:bronze_gate"]);
@@ -63,37 +63,37 @@ describe("from clicks to choices", () => {
   const bag = choice("sandbag bronze_gate", ["tile:bronze_gate"]);
 
   it("moves at a click on a tile, though a flight or a sandbag could go there too", () => {
-    const { play, played } = playing([move, fly, far, bag]);
-    play.press("tile:bronze_gate");
-    play.press("tile:lost_lagoon");
+    const { selection, played } = playing([move, fly, far, bag]);
+    selection.press("tile:bronze_gate");
+    selection.press("tile:lost_lagoon");
     expect(played).toEqual(["move bronze_gate", "fly lost_lagoon"]);
   });
 
   it("asks which when a tile can be moved to and shored up", () => {
-    const { play, played } = playing([move, shore]);
-    play.press("tile:bronze_gate");
+    const { selection, played } = playing([move, shore]);
+    selection.press("tile:bronze_gate");
     expect(played).toEqual([]);
-    expect(play.menu?.choices).toEqual([move, shore]);
+    expect(selection.menu?.choices).toEqual([move, shore]);
   });
 
   it("moves without a question when the own pawn is dragged there", () => {
-    const { play, played } = playing([move, shore]);
-    play.drop("seat:0", "tile:bronze_gate");
+    const { selection, played } = playing([move, shore]);
+    selection.drop("seat:0", "tile:bronze_gate");
     expect(played).toEqual(["move bronze_gate"]);
   });
 
   it("flies a short way when the Pilot's role is picked first", () => {
-    const { play, played } = playing([move, fly, far]);
-    play.press("role:pilot");
-    play.press("tile:bronze_gate");
+    const { selection, played } = playing([move, fly, far]);
+    selection.press("role:pilot");
+    selection.press("tile:bronze_gate");
     expect(played).toEqual(["fly bronze_gate"]);
   });
 
   it("gives a card that is dragged onto a player, or picked before the player", () => {
-    const { play, played } = playing([give, move]);
-    play.drop("card:earth_stone", "seat:1");
-    play.press("card:earth_stone");
-    play.press("seat:1");
+    const { selection, played } = playing([give, move]);
+    selection.drop("card:earth_stone", "seat:1");
+    selection.press("card:earth_stone");
+    selection.press("seat:1");
     expect(played).toEqual(["give earth_stone 1", "give earth_stone 1"]);
   });
 
@@ -108,43 +108,43 @@ describe("from clicks to choices", () => {
     expect(needs(board, view([board]))).toEqual(["card:helicopter", "seat:1"]);
     const seats = table().seats.map((one, seat) => ({ ...one, aboard: seat === 0 }));
     const land = choice("land lost_lagoon", ["tile:lost_lagoon"]);
-    const { play, played } = playing([board, land], { flyer: 0, seats });
-    play.drop("seat:0", "tile:lost_lagoon");
-    play.press("seat:1");
+    const { selection, played } = playing([board, land], { flyer: 0, seats });
+    selection.drop("seat:0", "tile:lost_lagoon");
+    selection.press("seat:1");
     expect(played).toEqual(["land lost_lagoon", "board 1"]);
   });
 
   it("lifts off when the helicopter is dragged to the landing place, and offers it at a click on the card", () => {
     const off = choice("lift_off");
     const board = choice("board 1", ["seat:1"]);
-    const { play, played } = playing([off, board]);
-    play.drop("card:helicopter", "tile:fools_landing");
+    const { selection, played } = playing([off, board]);
+    selection.drop("card:helicopter", "tile:fools_landing");
     expect(played).toEqual(["lift_off"]);
-    play.press("card:helicopter");
-    expect(play.menu?.choices).toEqual([off]);
+    selection.press("card:helicopter");
+    expect(selection.menu?.choices).toEqual([off]);
   });
 
   it("draws at a click on the pile, and keeps the button: nothing has to be picked", () => {
     const draw = choice("draw_card");
-    const { play, played } = playing([draw]);
-    expect(play.needs(draw)).toEqual([]);
-    play.press("pile:artefacts");
+    const { selection, played } = playing([draw]);
+    expect(selection.needs(draw)).toEqual([]);
+    selection.press("pile:artefacts");
     expect(played).toEqual(["draw_card"]);
   });
 
   it("discards at a click, or when the card is dragged to the discard", () => {
     const discard = choice("discard earth_stone", ["card:earth_stone"]);
-    const { play, played } = playing([discard]);
-    play.press("card:earth_stone");
-    play.drop("card:earth_stone", "discard:artefacts");
+    const { selection, played } = playing([discard]);
+    selection.press("card:earth_stone");
+    selection.drop("card:earth_stone", "discard:artefacts");
     expect(played).toEqual(["discard earth_stone", "discard earth_stone"]);
   });
 
   it("takes a treasure at a click on it, or when its card is dragged to it", () => {
     const capture = choice("capture earth_stone", ["treasure:earth_stone"]);
-    const { play, played } = playing([capture]);
-    play.press("treasure:earth_stone");
-    play.drop("card:earth_stone", "treasure:earth_stone");
+    const { selection, played } = playing([capture]);
+    selection.press("treasure:earth_stone");
+    selection.drop("card:earth_stone", "treasure:earth_stone");
     expect(played).toEqual(["capture earth_stone", "capture earth_stone"]);
   });
 });
@@ -188,11 +188,11 @@ describe("who is who", () => {
     expect(new Set(looks.map((look) => look.colour)).size).toBe(6);
     expect(new Set(looks.map((look) => look.shape)).size).toBe(6);
     for (const lang of Object.keys(LANGUAGES) as Language[]) {
-      await words.speak(lang, ["forbidden-island"]);
-      const letters = (Object.keys(LOOKS) as Role[]).map((role) => words.say(`role-${role}-letter`));
+      await i18n.load(lang, ["forbidden-island"]);
+      const letters = (Object.keys(LOOKS) as Role[]).map((role) => i18n.say(`role-${role}-letter`));
       expect(new Set(letters).size, lang).toBe(6);
     }
-    await words.speak("en", ["forbidden-island"]);
+    await i18n.load("en", ["forbidden-island"]);
     expect(badge(0, table())).toEqual({ ...{ colour: LOOKS.pilot.colour, shape: "hexagon" }, letter: "P" });
     expect(badge(1, table({ seats: [] })).letter).toBe("2");
   });
@@ -207,37 +207,37 @@ describe("what is said of things", () => {
       ...Object.values(STARTS).map((one) => `role:${one}`), "pile:artefacts", "pile:floods", "discard:artefacts", "discard:floods",
     ];
     for (const lang of Object.keys(LANGUAGES) as Language[]) {
-      await words.speak(lang, ["forbidden-island"]);
+      await i18n.load(lang, ["forbidden-island"]);
       for (const element of elements) {
         const said = tip(element, shown)!;
-        expect(words.has(said.title.id), `${lang} ${element}`).toBe(true);
-        expect(words.say(said.text!), `${lang} ${element}`).not.toMatch(/\b(tip|board|layer|card|role)-[a-z]+|\{|\$/);
+        expect(i18n.has(said.title.id), `${lang} ${element}`).toBe(true);
+        expect(i18n.say(said.text!), `${lang} ${element}`).not.toMatch(/\b(tip|board|layer|card|role)-[a-z]+|\{|\$/);
         expect(said.cite).toMatch(/^\d\.\d$/);
       }
     }
-    await words.speak("en", ["forbidden-island"]);
+    await i18n.load("en", ["forbidden-island"]);
   });
 
   it("tells where the flood card of a tile is known to be", () => {
-    const text = (tile: string) => words.say(tip(`tile:${tile}`, table())!.text!);
+    const text = (tile: string) => i18n.say(tip(`tile:${tile}`, table())!.text!);
     expect(text("watchtower")).toContain("comes next");
     expect(text("bronze_gate")).toContain("At least one flood card comes before");
     expect(text("lost_lagoon")).toContain("discarded");
   });
 
   it("calls a tile by its name, its water and who stands there", () => {
-    words.names = ["Ann", ""];
+    i18n.names = ["Ann", ""];
     expect(tileLabel(table().tiles[2]!)).toBe("Watchtower, dry, Ann, Player 2");
     expect(tip("nonsense:1", table())).toBeNull();
   });
 });
 
 it("counts what happened", () => {
-  const told = (event: string): Told => ({ record: 0, event, touches: [], message: { id: event, args: {} } });
+  const told = (event: string): GameEvent => ({ record: 0, event, touches: [], message: { id: event, args: {} } });
   const found = statistics(["turn_began", "turn_began", "shored_up", "sandbag_played", "landed", "lifted_off", "sunk"].map(told), table());
   const value = (id: string) => found.find((one) => one.label.id === id)?.value;
   expect([value("stat-turns"), value("stat-shored-up"), value("stat-flights"), value("stat-sunk"), value("stat-gave")]).toEqual([2, 2, 2, 1, 0]);
-  expect(found.every((one) => words.has(one.label.id))).toBe(true);
+  expect(found.every((one) => i18n.has(one.label.id))).toBe(true);
 });
 
 it("puts equal cards together", () => {

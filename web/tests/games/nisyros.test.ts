@@ -3,10 +3,10 @@ import { alike, begins, elements, inHand } from "../../src/games/nisyros/element
 import { EDGES, polar, quarterStart, shore, stands } from "../../src/games/nisyros/board/geometry";
 import { groups } from "../../src/games/nisyros/board/layout";
 import { rearrange, type Piece } from "../../src/games/nisyros/board/pieces";
-import { thrownSoFar } from "../../src/games/nisyros/board/dice-thrown";
+import { thrownThisRound } from "../../src/games/nisyros/board/dice-thrown";
 import { tip } from "../../src/games/nisyros/tips";
 import type { NisyrosTable, Village, Zone } from "../../src/games/nisyros/types";
-import type { Choice, Told, View } from "../../src/net/types";
+import type { Choice, GameEvent, View } from "../../src/net/types";
 
 const VILLAGES: Village[] = ["mandraki", "pali", "emporios", "nikia"];
 const RINGS = ["ring1", "ring2", "ring3", "ring4"];
@@ -182,7 +182,7 @@ describe("the island", () => {
 });
 
 describe("dice that leave no trace", () => {
-  const told = (event: string, args: Told["message"]["args"] = {}): Told => ({ record: 0, event, touches: [], message: { id: event, args } });
+  const told = (event: string, args: GameEvent["message"]["args"] = {}): GameEvent => ({ record: 0, event, touches: [], message: { id: event, args } });
 
   it("are followed from what was told, and forgotten with the round", () => {
     const round = [
@@ -190,9 +190,9 @@ describe("dice that leave no trace", () => {
       told("volcano_thrown", { volcano: { kind: "volcano", token: "pali_nikia" } }),
       told("perished"),
     ];
-    expect(thrownSoFar(round)).toEqual({ events: 2, volcano: "pali_nikia", luck: "red" });
-    expect(thrownSoFar([...round, told("fled_to")]).luck).toBe("black");
-    expect(thrownSoFar([...round, told("round_began")])).toEqual(thrownSoFar([]));
-    expect(thrownSoFar([...round, told("round_began"), told("events_due", { number: 1 })])).toEqual({ events: 1, volcano: null, luck: null });
+    expect(thrownThisRound(round)).toEqual({ events: 2, volcano: "pali_nikia", luck: "red" });
+    expect(thrownThisRound([...round, told("fled_to")]).luck).toBe("black");
+    expect(thrownThisRound([...round, told("round_began")])).toEqual(thrownThisRound([]));
+    expect(thrownThisRound([...round, told("round_began"), told("events_due", { number: 1 })])).toEqual({ events: 1, volcano: null, luck: null });
   });
 });

@@ -4,8 +4,8 @@ import { follow, NOBODY, stand } from "../../src/games/pompeii/board/figures";
 import { Plan, slots, UNIT } from "../../src/games/pompeii/board/plan";
 import { tip } from "../../src/games/pompeii/tips";
 import type { Cell, Table } from "../../src/games/pompeii/types";
-import { Play } from "../../src/table/interaction/selection.svelte";
-import type { Choice, Told, View } from "../../src/net/types";
+import { Selection } from "../../src/table/interaction/selection.svelte";
+import type { Choice, GameEvent, View } from "../../src/net/types";
 import rulebook from "../../../src/lastboat/games/pompeii/RULEBOOK.md?raw";
 
 const cell = (name: string, figures: number[], more: Partial<Cell> = {}): Cell => ({
@@ -31,7 +31,7 @@ function town(cells: Cell[], saved = [0, 0], volcano = [0, 0]): Table {
     gates: [{ gate: "marina", cell: "a5", open: true }, { gate: "sarno", cell: "k5", open: true }],
   };
 }
-const told = (event: string, ...touches: string[]): Told => ({ record: 1, event, touches, message: { id: event, args: {} } });
+const told = (event: string, ...touches: string[]): GameEvent => ({ record: 1, event, touches, message: { id: event, args: {} } });
 
 describe("figures keep who they are", () => {
   const before = follow(NOBODY, town([cell("a5", [2, 1]), cell("b5", [0, 0]), cell("k5", [0, 0])]), []);
@@ -140,28 +140,28 @@ describe("playing on the table", () => {
     tile: "coin",
   };
   const choice = (code: number, action: string, ...touches: string[]): Choice => ({ seat: 0, code, action, touches, message: { id: "do", args: {} } });
-  const offer = (version: number, ...choices: Choice[]) => play.offer({ seat: 0, version, table, choices } as unknown as View, choices);
-  let play: Play;
+  const offer = (version: number, ...choices: Choice[]) => selection.update({ seat: 0, version, table, choices } as unknown as View, choices);
+  let selection: Selection;
   let played: string[];
 
   beforeEach(() => {
     played = [];
-    play = new Play();
-    play.onplay = (one) => played.push(one.action);
-    play.module = pompeii;
+    selection = new Selection();
+    selection.onchoose = (one) => played.push(one.action);
+    selection.module = pompeii;
   });
 
   it("a card is played by pressing it", () => {
     offer(1, choice(1, "play 9", "house:9"), choice(2, "play 7", "house:7"));
-    play.press("house:7");
+    selection.press("house:7");
     expect(played).toEqual(["play 7"]);
   });
 
   it("a card dragged onto its house settles there", async () => {
     offer(1, choice(1, "play 9", "house:9"), choice(2, "play 7", "house:7"));
-    expect([play.draggable("house:9"), play.draggable("cell:e6")]).toEqual([true, false]);
-    expect(play.drop("house:9", "cell:f5")).toBe(false);
-    expect(play.drop("house:9", "cell:e6")).toBe(true);
+    expect([selection.draggable("house:9"), selection.draggable("cell:e6")]).toEqual([true, false]);
+    expect(selection.drop("house:9", "cell:f5")).toBe(false);
+    expect(selection.drop("house:9", "cell:e6")).toBe(true);
     offer(2);
     offer(2, choice(3, "settle e6", "cell:e6"), choice(4, "settle f5", "cell:f5"));
     await Promise.resolve();
@@ -170,9 +170,9 @@ describe("playing on the table", () => {
 
   it("a house picked before its card is settled in", async () => {
     offer(1, choice(1, "play 9", "house:9"), choice(2, "play 7", "house:7"));
-    play.press("cell:e6");
-    expect([...play.lit].sort()).toEqual(["cell:e6", "house:9"]);
-    play.press("house:9");
+    selection.press("cell:e6");
+    expect([...selection.lit].sort()).toEqual(["cell:e6", "house:9"]);
+    selection.press("house:9");
     offer(2, choice(3, "settle e6", "cell:e6"), choice(4, "settle f5", "cell:f5"));
     await Promise.resolve();
     expect(played).toEqual(["play 9", "settle e6"]);
@@ -180,7 +180,7 @@ describe("playing on the table", () => {
 
   it("what was aimed at is forgotten when it cannot be chosen", async () => {
     offer(1, choice(1, "play 9", "house:9"));
-    play.drop("house:9", "cell:e6");
+    selection.drop("house:9", "cell:e6");
     offer(2, choice(4, "settle f5", "cell:f5"));
     offer(3, choice(3, "settle e6", "cell:e6"));
     await Promise.resolve();
@@ -188,56 +188,56 @@ describe("playing on the table", () => {
   });
 
   it("a figure that is lifted has been picked to run, and runs to where it is let go", () => {
-    play.offer({ seat: 0, version: 1, table: { ...table, runner: null } } as unknown as View, [choice(1, "run d6", "cell:d6"), choice(2, "rest")]);
-    expect(play.draggable("cell:d6")).toBe(true);
-    play.lift("cell:d6");
+    selection.update({ seat: 0, version: 1, table: { ...table, runner: null } } as unknown as View, [choice(1, "run d6", "cell:d6"), choice(2, "rest")]);
+    expect(selection.draggable("cell:d6")).toBe(true);
+    selection.lift("cell:d6");
     expect(played).toEqual(["run d6"]);
     offer(2, choice(3, "to e6", "cell:e6"), choice(4, "leave marina", "gate:marina"));
-    expect(play.drop("cell:d6", "gate:marina")).toBe(true);
+    expect(selection.drop("cell:d6", "gate:marina")).toBe(true);
     expect(played).toEqual(["run d6", "leave marina"]);
   });
 
   it("a figure picked to run is put back by pressing it again", () => {
     let backs = 0;
-    play.onback = () => Boolean(++backs);
+    selection.onundo = () => Boolean(++backs);
     offer(1, choice(3, "to e6", "cell:e6"));
-    expect(play.press("cell:d6")).toBe(true);
-    expect(play.putBack()).toBe(true);
+    expect(selection.press("cell:d6")).toBe(true);
+    expect(selection.putBack()).toBe(true);
     expect([backs, played]).toEqual([2, []]);
     offer(2);
-    expect(play.putBack()).toBe(false);
+    expect(selection.putBack()).toBe(false);
   });
 
   it("an Omen takes a figure and the volcano, by clicks or by dragging", () => {
     offer(1, choice(1, "throw f5 1", "cell:f5", "seat:1"), choice(2, "throw d6 0", "cell:d6", "seat:0"), choice(3, "throw d6 1", "cell:d6", "seat:1"));
-    play.press("cell:f5");
+    selection.press("cell:f5");
     expect(played).toEqual([]);
-    play.press("volcano:vesuvius");
+    selection.press("volcano:vesuvius");
     expect(played).toEqual(["throw f5 1"]);
-    play.drop("figure:d6-1", "volcano:vesuvius");
+    selection.drop("figure:d6-1", "volcano:vesuvius");
     expect(played).toEqual(["throw f5 1", "throw d6 1"]);
-    play.press("cell:d6");
-    play.press("figure:d6-0");
-    play.press("volcano:vesuvius");
+    selection.press("cell:d6");
+    selection.press("figure:d6-0");
+    selection.press("volcano:vesuvius");
     expect(played.at(-1)).toBe("throw d6 0");
-    play.press("figure:d6-1");
-    play.press("volcano:vesuvius");
+    selection.press("figure:d6-1");
+    selection.press("volcano:vesuvius");
     expect(played.at(-1)).toBe("throw d6 1");
-    play.press("cell:d6");
-    play.press("volcano:vesuvius");
-    expect(play.menu?.choices.map((one) => one.action)).toEqual(["throw d6 0", "throw d6 1"]);
+    selection.press("cell:d6");
+    selection.press("volcano:vesuvius");
+    expect(selection.menu?.choices.map((one) => one.action)).toEqual(["throw d6 0", "throw d6 1"]);
   });
 
   it("the drawn tile is laid by dragging it or by pressing the cell", () => {
     offer(1, choice(1, "lay d6", "cell:d6"), choice(2, "lay e6", "cell:e6"));
-    play.drop("tile:coin", "cell:e6");
-    play.press("cell:d6");
+    selection.drop("tile:coin", "cell:e6");
+    selection.press("cell:d6");
     expect(played).toEqual(["lay e6", "lay d6"]);
   });
 
   it("counts what everybody did and lost", () => {
     const seat = (token: string) => ({ kind: "seat", token });
-    const log: Told[] = [
+    const log: GameEvent[] = [
       { ...told("saved"), message: { id: "", args: { seat: seat("1") } } },
       { ...told("threw"), message: { id: "", args: { seat: seat("1"), owner: seat("0") } } },
       { ...told("buried"), message: { id: "", args: { owner: seat("0"), count: 3 } } },

@@ -1,27 +1,27 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Problem } from "../../src/net/api";
-import { explain } from "../../src/net/error-text";
-import { say, words } from "../../src/i18n/i18n.svelte";
+import { ApiError } from "../../src/net/api";
+import { errorText } from "../../src/net/error-text";
+import { i18n, say } from "../../src/i18n/i18n.svelte";
 
 describe("a language", () => {
   it("is the one that was asked for last, however long the others take", async () => {
-    await words.speak("en", ["pompeii"]);
-    const slow = words.speak("nb", ["forbidden-island", "nisyros"]);
-    const quick = words.speak("en", ["pompeii"]);
+    await i18n.load("en", ["pompeii"]);
+    const slow = i18n.load("nb", ["forbidden-island", "nisyros"]);
+    const quick = i18n.load("en", ["pompeii"]);
     await Promise.all([slow, quick]);
-    expect([words.lang, say("game-name")]).toEqual(["en", "The Downfall of Pompeii"]);
+    expect([i18n.lang, say("game-name")]).toEqual(["en", "The Downfall of Pompeii"]);
   });
 
   it("is there as soon as who asked for it first hears that it is", async () => {
-    const first = words.speak("fr");
-    void words.speak("fr", ["nisyros"]);
+    const first = i18n.load("fr");
+    void i18n.load("fr", ["nisyros"]);
     await first;
-    expect([words.lang, say("game-name")]).toEqual(["fr", "Nisyros"]);
+    expect([i18n.lang, say("game-name")]).toEqual(["fr", "Nisyros"]);
   });
 });
 
 describe("a message", () => {
-  beforeEach(() => words.speak("en", ["pompeii"]));
+  beforeEach(() => i18n.load("en", ["pompeii"]));
 
   it("may stand in another", () => {
     const inside = { id: "error-bad-seat", args: { seat: 7, last: 3 } };
@@ -39,30 +39,30 @@ describe("names in a sentence", () => {
     ["nl", "Wachten op Ada, Ben en Cleo."],
     ["nb", "Venter på Ada, Ben og Cleo."],
   ] as const)("are listed as the language does: %s", async (lang, said) => {
-    await words.speak(lang);
-    words.names = ["Ada", "Ben", "Cleo"];
+    await i18n.load(lang);
+    i18n.names = ["Ada", "Ben", "Cleo"];
     expect(say("table-waiting-for", { names: ["0", "1", "2"].map((token) => ({ kind: "seat", token })) })).toBe(said);
   });
 
   it.each([["Élodie", "d’Élodie"], ["Hugo", "d’Hugo"], ["Hans", "de Hans"], ["Bruno", "de Bruno"], ["", "du Joueur 1"]])("follow “de” in French: %s", async (name, said) => {
-    await words.speak("fr");
-    words.names = [name];
+    await i18n.load("fr");
+    i18n.names = [name];
     expect(say("error-not-a-player", { seat: { kind: "seat", token: "0" } })).toBe(`La place ${said} n’est pas occupée par un joueur humain.`);
   });
 
   it("stand before a colon as the language writes it", async () => {
-    await words.speak("fr");
+    await i18n.load("fr");
     expect(say("page-labelled", { name: "Pioche", text: "12 cartes" })).toBe("Pioche\u00a0: 12 cartes");
   });
 });
 
 describe("what went wrong", () => {
   it("is said in the language of the page, else in the words of the server", async () => {
-    await words.speak("de");
-    const refused = (type: string, detail: string) => explain(new Problem(type, 409, detail, { seats: 2 }));
+    await i18n.load("de");
+    const refused = (type: string, detail: string) => errorText(new ApiError(type, 409, detail, { seats: 2 }));
     expect(refused("error-seats-open", "The game cannot begin yet.")).toMatch(/2 Plätze/);
     expect(refused("error-of-tomorrow", "Nobody has thought of this yet.")).toBe("Nobody has thought of this yet.");
     expect(refused("error-of-tomorrow", "")).toBe("Das ging nicht.");
-    expect(explain(new TypeError("x is not a function"))).toBe("Der Server konnte das nicht ausführen.");
+    expect(errorText(new TypeError("x is not a function"))).toBe("Der Server konnte das nicht ausführen.");
   });
 });

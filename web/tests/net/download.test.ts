@@ -1,13 +1,13 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { Problem } from "../../src/net/api";
-import { save } from "../../src/net/download";
+import { ApiError } from "../../src/net/api";
+import { downloadMatch } from "../../src/net/download";
 
 afterEach(() => vi.unstubAllGlobals());
 
 it("a match that cannot be had says why", async () => {
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ type: "error-no-such-table", detail: "gone" }, { status: 404 })));
-  const problem = await save("t", "g").catch((thrown: unknown) => thrown);
-  expect(problem).toBeInstanceOf(Problem);
+  const problem = await downloadMatch("t", "g").catch((thrown: unknown) => thrown);
+  expect(problem).toBeInstanceOf(ApiError);
   expect(problem).toMatchObject({ type: "error-no-such-table", status: 404 });
 });

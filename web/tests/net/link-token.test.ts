@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepBrought } from "../../src/net/link-token";
-import { keys } from "../../src/net/tokens.svelte";
+import { keepLinkToken } from "../../src/net/link-token";
+import { tokenStore } from "../../src/net/tokens.svelte";
 
-const kept = () => keys.of("t");
+const kept = () => tokenStore.of("t");
 /** What the server says when it is asked for the places of a token; null: it cannot be reached. */
 const server = (places: object[] | null) =>
   vi.stubGlobal("fetch", () => (places ? Promise.resolve(Response.json(places)) : Promise.reject(new TypeError("offline"))));
@@ -10,8 +10,8 @@ const server = (places: object[] | null) =>
 describe("a token that a link brings", () => {
   beforeEach(() => {
     vi.stubGlobal("document", { documentElement: { lang: "en" } });
-    keys.forget("t");
-    keys.keep("t", "g", { seats: { "1": "mine" }, watch: "seen" });
+    tokenStore.forget("t");
+    tokenStore.keep("t", "g", { seats: { "1": "mine" }, watch: "seen" });
   });
   afterEach(() => vi.unstubAllGlobals());
 
@@ -20,31 +20,31 @@ describe("a token that a link brings", () => {
       { token: 0, kind: "seat", seat: 1, table: { id: "rematch" } },
       { token: 0, kind: "seat", seat: 1, table: { id: "t" } },
     ]);
-    await keepBrought("t", "1", "new");
+    await keepLinkToken("t", "1", "new");
     expect(kept()).toMatchObject({ seats: { "1": "new" }, watch: "seen" });
   });
 
   it("replaces none if it holds nothing, or another place", async () => {
     for (const places of [[], [{ token: 0, kind: "seat", seat: 1, table: { id: "u" } }], [{ token: 0, kind: "seat", seat: 0, table: { id: "t" } }], [{ token: 0, kind: "watch", table: { id: "t" } }]]) {
       server(places);
-      await keepBrought("t", "1", "forged");
+      await keepLinkToken("t", "1", "forged");
       expect(kept()?.seats).toEqual({ "1": "mine" });
     }
     server([]);
-    await keepBrought("t", null, "forged");
+    await keepLinkToken("t", null, "forged");
     expect(kept()?.watch).toBe("seen");
   });
 
   it("lets watch whoever may know of the table", async () => {
     server([{ token: 0, kind: "invite", table: { id: "t" } }]);
-    await keepBrought("t", null, "new");
+    await keepLinkToken("t", null, "new");
     expect(kept()).toMatchObject({ seats: { "1": "mine" }, watch: "new" });
   });
 
   it("takes an empty place while nobody can be asked", async () => {
     server(null);
-    await keepBrought("t", "1", "new");
-    await keepBrought("t", "2", "new");
+    await keepLinkToken("t", "1", "new");
+    await keepLinkToken("t", "2", "new");
     expect(kept()?.seats).toEqual({ "1": "mine", "2": "new" });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Film } from "../../src/replay/playback.svelte";
+import { Playback } from "../../src/replay/playback.svelte";
 import type { Frame } from "../../src/net/types";
 
 const frame = (records: number): Frame => ({
@@ -13,7 +13,7 @@ const frame = (records: number): Frame => ({
 
 function film(total: number) {
   const asked: number[] = [];
-  const made = new Film(async (from, count) => {
+  const made = new Playback(async (from, count) => {
     asked.push(from);
     const frames = Array.from({ length: Math.max(0, Math.min(count, total + 1 - from)) }, (_, n) => frame(from + n));
     return { records: total, frames };
@@ -39,9 +39,9 @@ describe("a film", () => {
   it("stays between its ends and stops when it has run out", async () => {
     const { made } = film(3);
     await made.open(2);
-    await made.go(-5);
+    await made.seek(-5);
     expect(made.at).toBe(0);
-    await made.go(99);
+    await made.seek(99);
     expect(made.at).toBe(3);
     await made.toggle();
     expect([made.at, made.running]).toEqual([0, true]);
@@ -52,7 +52,7 @@ describe("a film", () => {
   it("shows the position asked for last, also when it was asked for while opening", async () => {
     const { made } = film(200);
     const opening = made.open(null);
-    await made.go(30);
+    await made.seek(30);
     expect(made.frame).toBe(null);
     await opening;
     expect([made.at, made.frame?.records]).toEqual([30, 30]);
@@ -60,14 +60,14 @@ describe("a film", () => {
 
   it("does not fall back to an earlier wish whose piece comes late", async () => {
     let late = () => {};
-    const made = new Film(async (from) => {
+    const made = new Playback(async (from) => {
       if (from === 120) await new Promise<void>((come) => (late = come));
       return { records: 179, frames: Array.from({ length: 60 }, (_, n) => frame(from + n)) };
     });
     const opening = made.open(0);
     await new Promise((done) => setTimeout(done));
-    const far = made.go(150);
-    await made.go(70);
+    const far = made.seek(150);
+    await made.seek(70);
     expect(made.at).toBe(70);
     late();
     await Promise.all([far, opening]);
@@ -76,7 +76,7 @@ describe("a film", () => {
 
   it("asks again after a piece could not be fetched", async () => {
     let down = true;
-    const made = new Film(async () => {
+    const made = new Playback(async () => {
       if (down) throw new Error("offline");
       return { records: 0, frames: [frame(0)] };
     });

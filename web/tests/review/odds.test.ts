@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { apart, area, calm, extremes, happened, line, recordAt, standing, xOf, type Frame } from "../../src/review/odds-curve";
-import { Hindsight } from "../../src/review/match-review.svelte";
-import { Problem } from "../../src/net/api";
-import type { Odds, OddsPoint, Told } from "../../src/net/types";
+import { areaPath, eventsOfChance, extremes, type Frame, linePath, oddsAt, recordAt, smooth, spreadOut, xOf } from "../../src/review/odds-curve";
+import { MatchReview } from "../../src/review/match-review.svelte";
+import { ApiError } from "../../src/net/api";
+import type { MatchOdds, OddsPoint, GameEvent } from "../../src/net/types";
 
 const frame: Frame = { left: 10, top: 20, width: 100, height: 50, first: 10, last: 30 };
 const points: OddsPoint[] = [
@@ -14,9 +14,9 @@ const flat = (...odds: number[]): OddsPoint[] => odds.map((one, n) => ({ record:
 
 describe("the drawing", () => {
   it("goes from the first decision on the left to the end on the right, good odds on top", () => {
-    expect(line(points, 0, frame)).toBe("M10.0 45.0L60.0 57.5L110.0 20.0");
-    expect(area(points, 1, frame)).toBe("M10.0 45.0L60.0 32.5L110.0 70.0L110.0 70.0L10.0 70.0Z");
-    expect(area([], 0, frame)).toBe("");
+    expect(linePath(points, 0, frame)).toBe("M10.0 45.0L60.0 57.5L110.0 20.0");
+    expect(areaPath(points, 1, frame)).toBe("M10.0 45.0L60.0 32.5L110.0 70.0L110.0 70.0L10.0 70.0Z");
+    expect(areaPath([], 0, frame)).toBe("");
   });
 
   it("finds the position under a pointer, also beside the curve", () => {
@@ -25,28 +25,28 @@ describe("the drawing", () => {
   });
 
   it("moves what would overlap apart and keeps it inside", () => {
-    expect(apart([50, 52, 90], 10, 0, 100)).toEqual([50, 60, 90]);
-    expect(apart([95, 96, 97], 10, 0, 100)).toEqual([80, 90, 100]);
-    expect(apart([3, 1], 10, 0, 100)).toEqual([11, 1]);
+    expect(spreadOut([50, 52, 90], 10, 0, 100)).toEqual([50, 60, 90]);
+    expect(spreadOut([95, 96, 97], 10, 0, 100)).toEqual([80, 90, 100]);
+    expect(spreadOut([3, 1], 10, 0, 100)).toEqual([11, 1]);
   });
 
   it("takes the tremor out, but neither a turn nor the end", () => {
     const trembling = flat(0.5, 0.6, 0.5, 0.6, 0.5, 0.6, 0.5, 0.6);
-    const calmed = calm(trembling, []).map(({ odds }) => odds[0]!);
+    const calmed = smooth(trembling, []).map(({ odds }) => odds[0]!);
     expect(Math.abs(calmed[3]! - calmed[4]!)).toBeLessThan(0.04);
     expect(calmed.at(-1)).toBe(0.6);
     const turn = flat(0.25, 0.25, 0.25, 0.75, 0.75, 0.75);
-    expect(calm(turn, [{ from: 2, to: 3 }])).toEqual(turn);
-    expect(calm(turn, [])[2]!.odds[0]).toBeGreaterThan(0.3);
+    expect(smooth(turn, [{ from: 2, to: 3 }])).toEqual(turn);
+    expect(smooth(turn, [])[2]!.odds[0]).toBeGreaterThan(0.3);
   });
 });
 
 describe("what is said about it", () => {
   it("is how things stood at the last point before a position", () => {
-    expect(standing(points, 9)).toBeNull();
-    expect(standing(points, 10)).toEqual([0.5, 0.5]);
-    expect(standing(points, 29)).toEqual([0.25, 0.75]);
-    expect(standing(points, 99)).toEqual([1, 0]);
+    expect(oddsAt(points, 9)).toBeNull();
+    expect(oddsAt(points, 10)).toEqual([0.5, 0.5]);
+    expect(oddsAt(points, 29)).toEqual([0.25, 0.75]);
+    expect(oddsAt(points, 99)).toEqual([1, 0]);
   });
 
   it("is where it began and ended, and how far it went", () => {
@@ -54,21 +54,21 @@ describe("what is said about it", () => {
   });
 
   it("is what luck brought, without the turn that then began", () => {
-    const told = (event: string): Told => ({ record: 1, event, touches: [], message: { id: `event-${event}`, args: {} } });
-    expect(happened([told("flooded"), told("turn_began")]).map((one) => one.event)).toEqual(["flooded"]);
-    expect(happened([told("turn_began")]).map((one) => one.event)).toEqual(["turn_began"]);
+    const told = (event: string): GameEvent => ({ record: 1, event, touches: [], message: { id: `event-${event}`, args: {} } });
+    expect(eventsOfChance([told("flooded"), told("turn_began")]).map((one) => one.event)).toEqual(["flooded"]);
+    expect(eventsOfChance([told("turn_began")]).map((one) => one.event)).toEqual(["turn_began"]);
   });
 });
 
 describe("hindsight", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  const odds = (known: number, done = false): Odds => ({ records: 30, team: true, done, known, points, turning_points: [] });
+  const odds = (known: number, done = false): MatchOdds => ({ records: 30, team: true, done, known, points, turning_points: [] });
 
   it("looks again until everything is known", async () => {
     const answers = [odds(0), odds(0.5), odds(1), odds(1, true)];
     const ask = vi.fn(async () => answers.shift()!);
-    const hindsight = new Hindsight(ask);
+    const hindsight = new MatchReview(ask);
     hindsight.follow();
     await vi.advanceTimersByTimeAsync(600);
     expect(hindsight.odds?.known).toBe(0.5);
@@ -79,7 +79,7 @@ describe("hindsight", () => {
 
   it("stops when nobody looks any more", async () => {
     const ask = vi.fn(async () => odds(0.1));
-    const stop = new Hindsight(ask).follow();
+    const stop = new MatchReview(ask).follow();
     await vi.advanceTimersByTimeAsync(600);
     stop();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -87,19 +87,19 @@ describe("hindsight", () => {
   });
 
   it("tries again after a failure, but not for ever, and not when it is refused", async () => {
-    const down = vi.fn(async (): Promise<Odds> => Promise.reject(new Problem("error-busy", 503, "")));
-    new Hindsight(down).follow();
+    const down = vi.fn(async (): Promise<MatchOdds> => Promise.reject(new ApiError("error-busy", 503, "")));
+    new MatchReview(down).follow();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(down).toHaveBeenCalledTimes(4);
-    const refused = vi.fn(async (): Promise<Odds> => Promise.reject(new Problem("error-not-over", 409, "")));
-    new Hindsight(refused).follow();
+    const refused = vi.fn(async (): Promise<MatchOdds> => Promise.reject(new ApiError("error-not-over", 409, "")));
+    new MatchReview(refused).follow();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(refused).toHaveBeenCalledTimes(1);
   });
 
   it("gives up on a server that never finds anything", async () => {
     const ask = vi.fn(async () => odds(0));
-    new Hindsight(ask).follow();
+    new MatchReview(ask).follow();
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(ask.mock.calls.length).toBeLessThan(100);
   });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { marked, Nodes } from "../../src/table/interaction/highlights";
+import { ElementNodes, highlightMap } from "../../src/table/interaction/highlights";
 
 /** As much of a node as is needed to be marked, and how often it was written to. */
 class Node {
@@ -28,17 +28,17 @@ class Node {
   }
 }
 
-let nodes: Nodes;
+let nodes: ElementNodes;
 let node: Node;
-const add = (to: Node, thing: string, now = marked({}), label = thing) => nodes.add(to as unknown as Element, thing, label, now);
+const add = (to: Node, element: string, now = highlightMap({}), label = element) => nodes.add(to as unknown as Element, element, label, now);
 
 beforeEach(() => {
-  nodes = new Nodes();
+  nodes = new ElementNodes();
   node = new Node();
 });
 
 it("says what a node is, and can be chosen", () => {
-  add(node, "tile:a", marked({ lit: ["tile:a"], grab: ["tile:a"] }));
+  add(node, "tile:a", highlightMap({ lit: ["tile:a"], grab: ["tile:a"] }));
   expect(Object.fromEntries(node.attributes)).toEqual({ "data-el": "tile:a", "aria-label": "tile:a", role: "button", tabindex: "0" });
   expect(node.looks).toBe("grab lit");
 });
@@ -49,29 +49,29 @@ it("changes the marks, of all nodes of a thing and of no other", () => {
   add(twin, "tile:a");
   add(other, "tile:b");
   const untouched = other.writes;
-  nodes.mark(marked({ lit: ["tile:a"], picked: ["tile:a"] }));
+  nodes.highlight(highlightMap({ lit: ["tile:a"], picked: ["tile:a"] }));
   expect([node.looks, twin.looks, other.writes]).toEqual(["lit picked", "lit picked", untouched]);
   expect(node.getAttribute("aria-pressed")).toBe("true");
-  nodes.mark(marked({ shown: ["tile:a"] }));
+  nodes.highlight(highlightMap({ shown: ["tile:a"] }));
   expect([node.looks, node.getAttribute("role"), node.hasAttribute("tabindex"), node.hasAttribute("aria-pressed")]).toEqual(["shown", "img", false, false]);
 });
 
 it("writes nothing where nothing changes", () => {
-  const now = marked({ lit: ["tile:a"], flashed: ["tile:a"] });
+  const now = highlightMap({ lit: ["tile:a"], flashed: ["tile:a"] });
   add(node, "tile:a", now);
   const { writes } = node;
-  nodes.mark(now);
-  nodes.mark(marked({ lit: ["tile:a"], flashed: ["tile:a"] }));
+  nodes.highlight(now);
+  nodes.highlight(highlightMap({ lit: ["tile:a"], flashed: ["tile:a"] }));
   expect(node.writes).toBe(writes);
 });
 
 it("forgets a node that is gone, and keeps the marks of one that is named anew", () => {
-  const leave = add(node, "tile:a", marked({ lit: ["tile:a"] }));
-  expect([...nodes.things]).toEqual(["tile:a"]);
+  const leave = add(node, "tile:a", highlightMap({ lit: ["tile:a"] }));
+  expect([...nodes.elements]).toEqual(["tile:a"]);
   leave();
-  expect([...nodes.things]).toEqual([]);
-  nodes.mark(marked({}));
+  expect([...nodes.elements]).toEqual([]);
+  nodes.highlight(highlightMap({}));
   expect(node.looks).toBe("lit");
-  add(node, "tile:b", marked({ lit: ["tile:a"] }), "another");
+  add(node, "tile:b", highlightMap({ lit: ["tile:a"] }), "another");
   expect([node.looks, node.getAttribute("data-el"), node.getAttribute("aria-label"), node.getAttribute("role")]).toEqual(["", "tile:b", "another", "img"]);
 });

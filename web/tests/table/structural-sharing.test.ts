@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { share } from "../../src/table/store/structural-sharing";
+import { shareUnchanged } from "../../src/table/store/structural-sharing";
 
 const told = () => ({ tiles: [{ tile: "a", pawns: [0] }, { tile: "b", pawns: [] }], water: { level: 1, draws: [2, 3] }, flyer: null });
 
 it("gives what has not changed as the object that was known", () => {
   const before = told();
-  expect(share(before, told())).toBe(before);
+  expect(shareUnchanged(before, told())).toBe(before);
   const next = told();
   next.tiles[1]!.pawns.push(1 as never);
-  const now = share(before, next);
+  const now = shareUnchanged(before, next);
   expect(now).not.toBe(before);
   expect(now).toEqual({ ...told(), tiles: [{ tile: "a", pawns: [0] }, { tile: "b", pawns: [1] }] });
   expect([now.tiles[0] === before.tiles[0], now.tiles[1] === before.tiles[1], now.water === before.water]).toEqual([true, false, true]);
@@ -21,6 +21,6 @@ it("is what was told now, whatever was known", () => {
   ];
   for (const [before, now] of cases) {
     const copy = structuredClone(now);
-    expect(share(before, now)).toStrictEqual(copy);
+    expect(shareUnchanged(before, now)).toStrictEqual(copy);
   }
 });

@@ -1,4 +1,4 @@
-// The six adventurers: colour, shape and letter of their pawns and marks.
+// Colour, shape and letter of the six adventurers.
 import type { Badge } from "../game";
 import { say } from "../../i18n/i18n.svelte";
 import type { Role, Table } from "./types";
@@ -21,7 +21,7 @@ export const LOOKS: Record<Role, Look> = {
 /** Before the roles are dealt. */
 const NOBODY: Look = { colour: "#8a7f70", shape: "circle", ink: "#fff" };
 
-/** The outlines, 32 wide and 32 high. */
+/** Outlines, 32 by 32. */
 export const OUTLINES: Record<Badge["shape"], string> = {
   circle: "M16 2a14 14 0 1 1 0 28 14 14 0 0 1 0-28z",
   square: "M5 3h22a2 2 0 0 1 2 2v22a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z",
@@ -33,7 +33,7 @@ export const OUTLINES: Record<Badge["shape"], string> = {
 
 export const lookOf = (role: Role | null): Look => (role ? LOOKS[role] : NOBODY);
 
-/** The letter of a role in the language spoken; no two roles share one. */
+/** The letter of a role in the current language; all six differ. */
 export const letterOf = (role: Role): string => say(`role-${role}-letter`);
 
 export function badge(seat: number, table: Table): Badge {

@@ -1,15 +1,15 @@
-// Which things on the table stand for a choice, in the order in which players think of them.
-import type { Choice, Element, View } from "../../net/types";
+// The elements of each choice: those that must be picked, and those that may be picked first.
+import type { Choice, ElementId, View } from "../../net/types";
 import { cardElement, LANDING, type Table } from "./types";
 
 const parts = (choice: Choice): string[] => choice.action.split(" ");
 
-export function needs(choice: Choice, view: View<Table>): Element[] {
+export function needs(choice: Choice, view: View<Table>): ElementId[] {
   const [verb, one = "", two = ""] = parts(choice);
   const card = (name: string) => cardElement(name, choice.seat, view);
   switch (verb) {
     case "fly":
-      // Where a step is enough a click means the step; the flight is asked for by the Pilot's role.
+      // If a step leads there too, a click on the tile means the step, and the flight begins with the Pilot's role.
       return walks(one, choice.seat, view) ? ["role:pilot", `tile:${one}`] : [`tile:${one}`];
     case "give":
       return [card(one), `seat:${two}`];
@@ -24,7 +24,7 @@ export function needs(choice: Choice, view: View<Table>): Element[] {
   }
 }
 
-export function via(choice: Choice, view: View<Table>): Element[] {
+export function via(choice: Choice, view: View<Table>): ElementId[] {
   const [verb, one = ""] = parts(choice);
   const me = `seat:${choice.seat}`;
   switch (verb) {

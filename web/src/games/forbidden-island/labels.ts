@@ -1,13 +1,13 @@
-// What things are called aloud: the labels screen readers say.
-import { say, words } from "../../i18n/i18n.svelte";
+// Labels of elements for screen readers.
+import { i18n, say } from "../../i18n/i18n.svelte";
 import { counted, type Card, type Table, type Tile } from "./types";
 
-export const seatName = (seat: number): string => words.name({ kind: "seat", token: String(seat) });
-export const tileName = (tile: string): string => words.name({ kind: "tile", token: tile });
-export const cardName = (card: string): string => words.name({ kind: "card", token: card });
+export const seatName = (seat: number): string => i18n.seatName(seat);
+export const tileName = (tile: string): string => i18n.name({ kind: "tile", token: tile });
+export const cardName = (card: string): string => i18n.name({ kind: "card", token: card });
 
 export function tileLabel(tile: Tile): string {
-  const good = tile.treasure ? [words.name({ kind: "treasure", token: tile.treasure })] : [];
+  const good = tile.treasure ? [i18n.name({ kind: "treasure", token: tile.treasure })] : [];
   return [tileName(tile.tile), say(`level-${tile.level}`), ...good, ...tile.pawns.map(seatName)].join(", ");
 }
 
@@ -21,9 +21,15 @@ export function pawnLabel(seat: number, table: Table): string {
   return parts.join(", ");
 }
 
-/** Cards with their numbers: “Earth Stone × 2”. */
+/** Cards with their counts: “Earth Stone × 2”. */
 export const cardsLabel = (cards: [string, number][]): string[] =>
   cards.map(([card, count]) => (count > 1 ? `${cardName(card)} × ${count}` : cardName(card)));
 
 export const handLabel = (hand: Card[]): string =>
-  hand.length === 0 ? say("board-no-cards") : words.list(cardsLabel(counted(hand)));
+  hand.length === 0 ? say("board-no-cards") : i18n.list(cardsLabel(counted(hand)));
+
+/** The name of layer `n` of the flood pile; layer 0 is drawn from next. */
+export function layerName(n: number, count: number, layers: number): string {
+  if (layers === 1) return say("layer-all", { count });
+  return say(n === 0 ? "layer-next" : "layer-below", { count });
+}

@@ -1,5 +1,5 @@
-// What is counted after the end, from what was told.
-import type { Told } from "../../net/types";
+// Statistics at the end, counted from the log.
+import type { GameEvent } from "../../net/types";
 import type { Statistic } from "../game";
 import type { Table } from "./types";
 
@@ -15,6 +15,6 @@ const COUNTED: [string, string[]][] = [
   ["stat-swam", ["swam"]],
 ];
 
-export function statistics(log: Told[], _table: Table): Statistic[] {
-  return COUNTED.map(([id, events]) => ({ label: { id, args: {} }, value: log.filter((told) => events.includes(told.event)).length }));
+export function statistics(log: GameEvent[], _table: Table): Statistic[] {
+  return COUNTED.map(([id, events]) => ({ label: { id, args: {} }, value: log.filter(({ event }) => events.includes(event)).length }));
 }

@@ -1,9 +1,8 @@
-// What every thing on the table is, in a sentence or two, and which paragraph of the rulebook says so.
-import type { Element, Message } from "../../net/types";
+// The tip of each element, with the paragraph of the rulebook it cites.
+import type { ElementId, Message } from "../../net/types";
 import type { Tip } from "../game";
-import { say, words } from "../../i18n/i18n.svelte";
-import { cardsLabel, tileName } from "./labels";
-import { layerName } from "./piles";
+import { i18n, say } from "../../i18n/i18n.svelte";
+import { cardsLabel, layerName, tileName } from "./labels";
 import { LANDING, STARTS, type Role, type Table, type Tile, type Treasure } from "./types";
 
 const ROLE_CITES: Record<Role, string> = { engineer: "4.6", explorer: "4.2", navigator: "4.4", diver: "4.3", messenger: "4.7", pilot: "4.2" };
@@ -12,7 +11,7 @@ const CARD_CITES: Record<string, string> = { helicopter: "6.2", sandbag: "6.3", 
 const named = (kind: string, token: string): Message => ({ id: `${kind}-${token.replaceAll("_", "-")}`, args: {} });
 const lines = (...parts: (string | null)[]): Message => ({ id: "tip-lines", args: { lines: parts.filter(Boolean).join("\n") } });
 
-export function tip(element: Element, table: Table): Tip | null {
+export function tip(element: ElementId, table: Table): Tip | null {
   const [kind, token = "", more] = element.split(":");
   switch (kind) {
     case "tile": {
@@ -40,12 +39,12 @@ export function tip(element: Element, table: Table): Tip | null {
 function tileTip(tile: Tile, table: Table): Tip {
   const title = named("tile", tile.tile);
   if (tile.level === "sunk") return { title, text: { id: "tip-sunk", args: {} }, cite: "7.2" };
-  const good = goodFor(tile, table);
+  const use = useOf(tile, table);
   const level = tile.level === "flooded" ? say("tip-flooded") : null;
-  return { title, text: lines(good.text, level, floodCard(tile.tile, table)), cite: good.cite };
+  return { title, text: lines(use.text, level, floodCard(tile.tile, table)), cite: use.cite };
 }
 
-function goodFor(tile: Tile, table: Table): { text: string | null; cite: string } {
+function useOf(tile: Tile, table: Table): { text: string | null; cite: string } {
   if (tile.treasure) {
     if (table.treasures[tile.treasure]) return { text: say("tip-tile-taken"), cite: "4.8" };
     return { text: say("tip-tile-treasure", { treasure: { kind: "treasure", token: tile.treasure } }), cite: "4.8" };
@@ -56,7 +55,7 @@ function goodFor(tile: Tile, table: Table): { text: string | null; cite: string 
   return { text: null, cite: "1.3" };
 }
 
-/** Where the flood card of a tile is known to be. */
+/** Where the flood card of a tile is, as far as it is known. */
 function floodCard(tile: string, { floods }: Table): string {
   if (floods.discard.includes(tile)) return say("tip-flood-discarded");
   const n = floods.layers.findIndex((layer) => layer.includes(tile));
@@ -90,12 +89,12 @@ function pileTip(kind: "pile" | "discard", which: string, table: Table): Tip {
   const title: Message = { id: `${kind}-${which}`, args: {} };
   if (which === "floods") {
     const { layers, discard } = table.floods;
-    if (kind === "discard") return { title, text: lines(words.list(discard.map(tileName)), say("tip-flood-discard")), cite: "5.4" };
-    const known = layers.map((layer, n) => say("page-labelled", { name: layerName(n, layer.length, layers.length), text: words.list(layer.map(tileName)) }));
+    if (kind === "discard") return { title, text: lines(i18n.list(discard.map(tileName)), say("tip-flood-discard")), cite: "5.4" };
+    const known = layers.map((layer, n) => say("page-labelled", { name: layerName(n, layer.length, layers.length), text: i18n.list(layer.map(tileName)) }));
     return { title, text: lines(...known), cite: "1.4" };
   }
   const { unseen, discard } = table.artefacts;
-  const cards = words.list(cardsLabel(Object.entries(kind === "pile" ? unseen : discard)));
+  const cards = i18n.list(cardsLabel(Object.entries(kind === "pile" ? unseen : discard)));
   return kind === "pile" ? { title, text: lines(cards, say("tip-pile")), cite: "5.1" } : { title, text: lines(cards, say("tip-discard")), cite: "5.5" };
 }
 

@@ -1,5 +1,5 @@
-// What the server shows of a Forbidden Island table, and how its things are called as elements.
-import type { Element, View } from "../../net/types";
+// The table of Forbidden Island as the server sends it, and the ids of its elements.
+import type { ElementId, View } from "../../net/types";
 
 export type Level = "dry" | "flooded" | "sunk";
 export type Treasure = "earth_stone" | "statue_of_the_wind" | "crystal_of_fire" | "oceans_chalice";
@@ -35,14 +35,14 @@ export interface Table {
   treasures: Record<Treasure, boolean>;
   seats: Adventurer[];
   artefacts: { pile: number; unseen: Partial<Record<Card, number>>; discard: Partial<Record<Card, number>> };
-  /** The known layers of the flood pile, the topmost first, each in unknown order. */
+  /** Known layers of the flood pile, the topmost first; the order inside a layer is unknown. */
   floods: { layers: string[][]; discard: string[] };
   flyer: number | null;
 }
 
 export const LANDING = "fools_landing";
 export const TREASURES: Treasure[] = ["earth_stone", "statue_of_the_wind", "crystal_of_fire", "oceans_chalice"];
-/** Where each adventurer begins. */
+/** The starting tile of each adventurer. */
 export const STARTS: Record<string, Role> = {
   bronze_gate: "engineer",
   copper_gate: "explorer",
@@ -52,14 +52,14 @@ export const STARTS: Record<string, Role> = {
   fools_landing: "pilot",
 };
 
-/** The seat whose cards are called by their plain name: who looks, or else who acts. */
+/** The seat whose cards have ids without a seat: the viewer, else the seat in turn. */
 export const own = (view: View): number => (view.seat >= 0 ? view.seat : view.actor);
 
-/** All cards of a kind in one hand are one thing. */
-export const cardElement = (card: string, seat: number, view: View): Element =>
+/** Equal cards in one hand are one element. */
+export const cardElement = (card: string, seat: number, view: View): ElementId =>
   seat === own(view) ? `card:${card}` : `card:${card}:${seat}`;
 
-/** Equal cards together, in the order in which they come. */
+/** Each kind of card with its count, in order of appearance. */
 export function counted<T extends string>(cards: T[]): [T, number][] {
   const found = new Map<T, number>();
   for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);

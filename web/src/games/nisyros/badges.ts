@@ -1,7 +1,7 @@
 import type { Badge } from "../game";
 import type { NisyrosTable, Village } from "./types";
 
-/** A village and its player share colour, shape and letter: on coasts, figures and the volcano die. */
+/** The badge of each village and its player, on coasts, figures and the volcano die. */
 export const VILLAGE_BADGES: Record<Village, Badge> = {
   mandraki: { colour: "#1660a6", shape: "circle", letter: "M" },
   pali: { colour: "#b65c00", shape: "square", letter: "P" },
@@ -9,13 +9,13 @@ export const VILLAGE_BADGES: Record<Village, Badge> = {
   nikia: { colour: "#2c3338", shape: "hexagon", letter: "N" },
 };
 
-/** The badge of a seat; without a village yet it is the number of the seat. */
+/** The badge of a seat: that of its village, or before it has one its number. */
 export function badge(seat: number, table: NisyrosTable): Badge {
   const village = table.seats[seat]?.village;
   return village ? VILLAGE_BADGES[village] : { colour: "#6d6459", shape: "star", letter: String(seat + 1) };
 }
 
-/** The outline of a badge around 0 0, about 2 × `r` wide. */
+/** The outline of a shape around (0, 0), about 2 × `r` wide. */
 export function outline(shape: Badge["shape"], r: number): string {
   const polygon = (n: number, start: number, radius: number): string => {
     const points = Array.from({ length: n }, (_, i) => {

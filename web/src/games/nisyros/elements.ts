@@ -1,14 +1,14 @@
-// What must be picked for each choice, and what may be picked first. Rules of the game are not needed for it: it only
-// says which thing on the board a word of a choice means.
-import type { Choice, Element, View } from "../../net/types";
+// The elements of each choice: those that must be picked, and those that may be picked first. Knows no rules, only which
+// element a word of an action means.
+import type { Choice, ElementId, View } from "../../net/types";
 import type { NisyrosTable, Zone } from "./types";
 
 type Nisyros = View<NisyrosTable>;
 
-/** The elements of a choice: `needs` must be picked, `via` may be. */
+/** `needs` must be picked, `via` may be picked first. */
 export interface Elements {
-  needs: Element[];
-  via: Element[];
+  needs: ElementId[];
+  via: ElementId[];
 }
 
 export function elements(choice: Choice, view: Nisyros): Elements {
@@ -54,42 +54,42 @@ export function elements(choice: Choice, view: Nisyros): Elements {
   }
 }
 
-/** Where the worker who is put down comes from: he can be dragged from there. */
-function origin({ seat }: Choice, { table }: Nisyros, target: string): Element[] {
+/** The workplace of the lifted worker, to drag the worker from. */
+function origin({ seat }: Choice, { table }: Nisyros, target: string): ElementId[] {
   const from = table.runner?.from ?? table.seats[seat]?.holds;
   return from && from !== target ? [`workplace:${from}`] : [];
 }
 
-/** Dragging a worker takes him; who is dragged to Kos or to a boat needs no more than that. */
+/** Dragging a worker picks the worker; people can be dragged to Kos or to a boat. */
 export function begins(choice: Choice): "lift" | "aim" | null {
   const verb = choice.action.split(" ", 1)[0]!;
   if (verb === "pick" || verb.startsWith("run")) return "lift";
   return verb.startsWith("rescue") || verb.startsWith("board") ? "aim" : null;
 }
 
-/** A worker in somebody's hand: pressed again he is put back. */
-export function inHand(table: NisyrosTable, seat: number): Element | null {
+/** The lifted worker. */
+export function inHand(table: NisyrosTable, seat: number): ElementId | null {
   const from = table.runner?.from ?? table.seats[seat]?.holds;
   return from ? `workplace:${from}` : null;
 }
 
-/** Boats belong to all: it does not matter who sails them. */
+/** Boats belong to all players: it does not matter who sails them. */
 export const alike = (choice: Choice): boolean => choice.action.startsWith("sail ");
 
-/** Workers of a seat: the workplace if nobody else there is meant, else this group of figures alone. */
-function group(verb: string, seat: string, workplace: string, view: Nisyros): Element {
+/** The workers of a seat at a workplace: the workplace if no other seat can be chosen there, else the group of figures. */
+function group(verb: string, seat: string, workplace: string, view: Nisyros): ElementId {
   const rivals = view.choices.filter((c) => c.action.endsWith(` ${workplace}`)).length;
   if (rivals <= 1) return `workplace:${workplace}`;
   return `${verb === "run_lying" ? "lying" : "worker"}:${seat}_${workplace}`;
 }
 
-function citizens(seat: string, village: string, view: Nisyros): Element {
+function citizens(seat: string, village: string, view: Nisyros): ElementId {
   const here = zoneOf(village, view.table)?.citizens.filter((n) => n > 0).length ?? 0;
   return here > 1 ? `citizen:${seat}_${village}` : `village:${village}`;
 }
 
-/** Workers of one player are alike wherever on the coast they stand: the first of them stands for all. */
-function boarder(seat: number, view: Nisyros): Element {
+/** The worker who boards: the first on the coast, because it makes no difference which one of a player does. */
+function boarder(seat: number, view: Nisyros): ElementId {
   const coast = zoneOf(fleeing(view), view.table)?.workplaces.slice(4) ?? [];
   const place = coast.find((w) => w.workers[seat]! > 0);
   if (!place) return `seat:${seat}`;
@@ -100,11 +100,11 @@ function boarder(seat: number, view: Nisyros): Element {
 const fleeing = (view: Nisyros): string => view.table.flight?.area.split("_")[0] ?? "";
 const zoneOf = (village: string, table: NisyrosTable): Zone | undefined => table.zones.find((z) => z.village === village);
 
-function free(face: string, view: Nisyros): Element[] {
+function free(face: string, view: Nisyros): ElementId[] {
   return view.table.dice.filter((d) => d.face === face && d.on === null).map((d) => `die:${d.die}`);
 }
 
-function diceFor(workplace: string, view: Nisyros): Element[] {
+function diceFor(workplace: string, view: Nisyros): ElementId[] {
   const [village = "", place = ""] = workplace.split("_");
   const ring = place.startsWith("ring") ? Number(place.slice(4)) - 1 : -1;
   const kind = ring >= 0 ? zoneOf(village, view.table)?.areas[ring]?.resource : place;

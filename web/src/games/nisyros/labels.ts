@@ -1,12 +1,12 @@
-// What things on the board are called for who cannot see them.
-import { say, words } from "../../i18n/i18n.svelte";
+// Labels of elements for screen readers.
+import { i18n, say } from "../../i18n/i18n.svelte";
 import type { Name } from "../../net/types";
 import type { NisyrosTable, Workplace, Zone } from "./types";
 
-const name = (kind: string, token: string): string => words.name({ kind, token });
+const name = (kind: string, token: string): string => i18n.name({ kind, token });
 export const nameOf = (kind: string, token: string): Name => ({ kind, token });
 
-/** Seats and how many of each: "Ada 2, Ben 1". */
+/** The people of each seat: "Ada 2, Ben 1". */
 export function crowd(counts: readonly number[]): string {
   return counts.flatMap((n, seat) => (n > 0 ? [`${name("seat", String(seat))} ${n}`] : [])).join(", ");
 }

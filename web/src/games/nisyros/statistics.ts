@@ -1,9 +1,9 @@
-// The game in numbers, counted from what was told.
-import type { Told } from "../../net/types";
+// Statistics at the end, counted from the table and the log.
+import type { GameEvent } from "../../net/types";
 import type { Statistic } from "../game";
 import type { NisyrosTable } from "./types";
 
-/** What is counted: the events that count one each, or by the number they tell. */
+/** Label, events to count, and whether to add up their numbers instead. */
 const COUNTED: [label: string, events: string[], summed?: boolean][] = [
   ["stat-boats", ["boat_built"]],
   ["stat-dams", ["dam_built"]],
@@ -18,7 +18,7 @@ const COUNTED: [label: string, events: string[], summed?: boolean][] = [
   ["stat-fled", ["fled_to", "fled_by_boat"]],
 ];
 
-export function statistics(log: Told[], table: NisyrosTable): Statistic[] {
+export function statistics(log: GameEvent[], table: NisyrosTable): Statistic[] {
   const sum = (key: "kos" | "hades"): number => table.seats.reduce((n, seat) => n + seat[key], 0);
   const line = (id: string, value: number): Statistic => ({ label: { id, args: {} }, value });
   return [
@@ -27,8 +27,8 @@ export function statistics(log: Told[], table: NisyrosTable): Statistic[] {
     line("stat-lost", sum("hades")),
     line("stat-covered", table.zones.reduce((n, zone) => n + zone.lava, 0)),
     ...COUNTED.map(([id, events, summed]) => {
-      const told = log.filter((one) => events.includes(one.event));
-      return line(id, summed ? told.reduce((n, one) => n + Number(one.message.args.number), 0) : told.length);
+      const found = log.filter((one) => events.includes(one.event));
+      return line(id, summed ? found.reduce((n, one) => n + Number(one.message.args.number), 0) : found.length);
     }),
   ];
 }

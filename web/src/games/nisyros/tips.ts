@@ -1,5 +1,5 @@
-// What a thing on the board is, in a sentence, and the paragraph of the rulebook that says so.
-import type { Element, Message, Argument } from "../../net/types";
+// The tip of each element, with the paragraph of the rulebook it cites.
+import type { ElementId, Message, Argument } from "../../net/types";
 import type { Tip } from "../game";
 import type { NisyrosTable, Zone } from "./types";
 
@@ -10,10 +10,10 @@ const STEPS = ["4.1", "5.1", "7.1", "8.1", "9.1", "10.1", "11.1", "12.2", "13.1"
 
 const message = (id: string, args: Record<string, Argument> = {}): Message => ({ id, args });
 const named = (kind: string, token: string): Argument => ({ kind, token });
-/** The name of a thing as a whole sentence. */
+/** A message that is only a name. */
 const only = (kind: string, token: string): Message => message(`${kind}-${token.replaceAll("_", "-")}`);
 
-export function tip(element: Element, table: NisyrosTable): Tip | null {
+export function tip(element: ElementId, table: NisyrosTable): Tip | null {
   const [kind = "", token = ""] = element.split(":");
   const place = at(token, table);
   switch (kind) {

@@ -56,7 +56,7 @@ export interface Die {
 
 export interface Flight {
   area: string;
-  /** Who runs now; nobody while that is still to be chosen. */
+  /** Who runs now; null while that is to be chosen. */
   seat: number | null;
   from: string | null;
   by_boat: boolean;
@@ -73,7 +73,7 @@ export interface NisyrosTable {
   zones: Zone[];
   seats: SeatState[];
   dice: Die[];
-  /** Null before all dice of the round lie. */
+  /** Null until all dice of the round are placed. */
   eruptions: number | null;
   cards: {
     pile: number;
@@ -85,11 +85,11 @@ export interface NisyrosTable {
     left: number;
   };
   flight: Flight | null;
-  /** The marathon runner who has been named and not yet put down. */
+  /** The marathon runner who has been chosen and has no new workplace yet. */
   runner: { seat: number; from: string } | null;
 }
 
-/** The places of a coast in the order of the data, after the four rings. */
+/** The workplaces of a zone, in the order of the data: four rings, then the coast. */
 export const PLACES = ["ring1", "ring2", "ring3", "ring4", "theatre", "shipyard", "dams"] as const;
 export const RESOURCES: readonly Resource[] = ["stone", "wood", "wheat"];
 

@@ -1,4 +1,4 @@
-// How the seats are told apart.
+// Colours, shapes and letters of the seats.
 import type { Badge } from "../game";
 
 export const BADGES: Badge[] = [
@@ -8,7 +8,7 @@ export const BADGES: Badge[] = [
   { colour: "#5aa2e0", shape: "diamond", letter: "D" },
 ];
 
-/** The outline of a figure around (0, 0), about twenty units from the middle. */
+/** Outlines of figures around (0, 0), with a radius of about 20. */
 export const SHAPES = [
   "M0-20A20 20 0 1 1 0 20A20 20 0 1 1 0-20Z",
   "M-14-18H14Q18-18 18-14V14Q18 18 14 18H-14Q-18 18-18 14V-14Q-18-18-14-18Z",
@@ -19,6 +19,6 @@ export const SHAPES = [
 export const FILL = ["#c8301c", "#2a2624", "#f3c32f", "#5aa2e0"];
 export const EDGE = ["#6d150b", "#0d0b0a", "#8a6500", "#164b7c"];
 export const LETTER_FILL = ["#fff4e6", "#f5ead8", "#2b2118", "#0d2236"];
-/** The letter sits lower in a triangle. */
+/** The vertical position of the letter: lower in a triangle. */
 export const LETTER_Y = [1, 1, 6, 1];
 export const LETTERS = BADGES.map((badge) => badge.letter);

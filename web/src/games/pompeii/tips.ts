@@ -1,5 +1,5 @@
-// What the pieces are, for who asks, with the paragraph that says so.
-import type { Element, Message } from "../../net/types";
+// The tip of each element, with the paragraph of the rulebook it cites.
+import type { ElementId, Message } from "../../net/types";
 import type { Tip } from "../game";
 import type { Table } from "./types";
 
@@ -9,7 +9,7 @@ export const DUALS = ["helmet_mask", "vase_scroll", "column_coin"];
 const message = (id: string, args: Message["args"] = {}): Message => ({ id, args });
 const name = (kind: string, token: string) => ({ kind, token });
 
-export function tip(element: Element, table: Table): Tip | null {
+export function tip(element: ElementId, table: Table): Tip | null {
   const [kind, token] = element.split(/:(.*)/, 2) as [string, string];
   switch (kind) {
     case "cell":

@@ -10,9 +10,9 @@ export interface Cell {
   building: string | null;
   colour: Colour | null;
   spaces: number;
-  /** How many figures of each seat stand here. */
+  /** Number of figures by seat. */
   figures: number[];
-  /** How far a figure would run from here. */
+  /** How many cells a figure runs from here. */
   reach: number;
   vent: SymbolName | null;
   lava: SymbolName | null;

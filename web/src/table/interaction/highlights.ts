@@ -1,70 +1,71 @@
-// How the things on a table are marked: what can be chosen, what was picked, what was spoken of. Only what changes is touched.
+// Highlight classes on the nodes of the table: what can be chosen, what is picked, what was mentioned. Changes only what differs.
 
-/** What can be said of a thing, each a class of its node. */
-export const MARKS = ["lit", "picked", "grab", "taken", "flashed", "shown", "pointed", "ghost"] as const;
-export type Mark = (typeof MARKS)[number];
+/** The highlights of an element; each is a CSS class of its nodes. */
+export const HIGHLIGHTS = ["lit", "picked", "grab", "taken", "flashed", "shown", "pointed", "ghost"] as const;
+export type Highlight = (typeof HIGHLIGHTS)[number];
 
-/** The marks of all things that have any, a bit each. */
-export type Marked = ReadonlyMap<string, number>;
+/** Element ids to their highlights, one bit each. */
+export type HighlightMap = ReadonlyMap<string, number>;
 
-const bit = (mark: Mark): number => 1 << MARKS.indexOf(mark);
-const PRESSED = bit("lit") | bit("picked");
+const bit = (highlight: Highlight): number => 1 << HIGHLIGHTS.indexOf(highlight);
+const PRESSABLE = bit("lit") | bit("picked");
 
-/** Which things bear which marks. */
-export function marked(of: Partial<Record<Mark, Iterable<string>>>): Marked {
+export function highlightMap(of: Partial<Record<Highlight, Iterable<string>>>): HighlightMap {
   const found = new Map<string, number>();
-  for (const mark of MARKS) for (const thing of of[mark] ?? []) found.set(thing, (found.get(thing) ?? 0) | bit(mark));
+  for (const highlight of HIGHLIGHTS) {
+    for (const element of of[highlight] ?? []) found.set(element, (found.get(element) ?? 0) | bit(highlight));
+  }
   return found;
 }
 
-/** The nodes that stand for the things of a table. */
-export class Nodes {
-  /** The nodes of each thing, with the marks they show. */
+/** The DOM nodes of all elements of a table. */
+export class ElementNodes {
+  /** Element id to its nodes, each with the highlights it shows. */
   #nodes = new Map<string, Map<Element, number>>();
-  #now: Marked = new Map();
+  #highlights: HighlightMap = new Map();
 
-  /** The things that are drawn. */
-  get things(): Iterable<string> {
+  /** Ids of the elements that are drawn. */
+  get elements(): Iterable<string> {
     return this.#nodes.keys();
   }
 
-  /** A node stands for a thing from now on, until the returned function is called. */
-  add(node: Element, thing: string, label: string, now: Marked): () => void {
-    if (node.getAttribute("data-el") !== thing) node.setAttribute("data-el", thing);
+  /** Register a node as an element. Returns how to unregister it. */
+  add(node: Element, element: string, label: string, highlights: HighlightMap): () => void {
+    if (node.getAttribute("data-el") !== element) node.setAttribute("data-el", element);
     if (node.getAttribute("aria-label") !== label) node.setAttribute("aria-label", label);
     if (!node.hasAttribute("role")) node.setAttribute("role", "img");
-    const nodes = this.#nodes.get(thing) ?? new Map<Element, number>();
-    this.#nodes.set(thing, nodes);
-    nodes.set(node, show(node, shownBy(node), now.get(thing) ?? 0));
+    const nodes = this.#nodes.get(element) ?? new Map<Element, number>();
+    this.#nodes.set(element, nodes);
+    nodes.set(node, apply(node, appliedTo(node), highlights.get(element) ?? 0));
     return () => {
       nodes.delete(node);
-      if (nodes.size === 0 && this.#nodes.get(thing) === nodes) this.#nodes.delete(thing);
+      if (nodes.size === 0 && this.#nodes.get(element) === nodes) this.#nodes.delete(element);
     };
   }
 
-  /** Show other marks. */
-  mark(now: Marked): void {
-    const before = this.#now;
-    this.#now = now;
-    for (const thing of before.keys()) if (!now.has(thing)) this.#show(thing, 0);
-    for (const [thing, marks] of now) this.#show(thing, marks);
+  highlight(highlights: HighlightMap): void {
+    const before = this.#highlights;
+    this.#highlights = highlights;
+    for (const element of before.keys()) if (!highlights.has(element)) this.#apply(element, 0);
+    for (const [element, bits] of highlights) this.#apply(element, bits);
   }
 
-  #show(thing: string, marks: number): void {
-    const nodes = this.#nodes.get(thing);
-    if (nodes) for (const [node, before] of nodes) if (before !== marks) nodes.set(node, show(node, before, marks));
+  #apply(element: string, bits: number): void {
+    const nodes = this.#nodes.get(element);
+    if (nodes) for (const [node, before] of nodes) if (before !== bits) nodes.set(node, apply(node, before, bits));
   }
 }
 
-/** The marks a node bears already: it may have stood for something else, or been named otherwise. */
-const shownBy = (node: Element): number => MARKS.reduce((found, mark) => (node.classList.contains(mark) ? found | bit(mark) : found), 0);
+/** The highlights a node has already: it may have been another element, or have had another label. */
+const appliedTo = (node: Element): number =>
+  HIGHLIGHTS.reduce((found, highlight) => (node.classList.contains(highlight) ? found | bit(highlight) : found), 0);
 
-function show(node: Element, before: number, now: number): number {
+function apply(node: Element, before: number, now: number): number {
   const changed = before ^ now;
-  for (const mark of MARKS) if (changed & bit(mark)) node.classList.toggle(mark, Boolean(now & bit(mark)));
-  if (Boolean(before & PRESSED) !== Boolean(now & PRESSED)) {
-    node.setAttribute("role", now & PRESSED ? "button" : "img");
-    if (now & PRESSED) node.setAttribute("tabindex", "0");
+  for (const highlight of HIGHLIGHTS) if (changed & bit(highlight)) node.classList.toggle(highlight, Boolean(now & bit(highlight)));
+  if (Boolean(before & PRESSABLE) !== Boolean(now & PRESSABLE)) {
+    node.setAttribute("role", now & PRESSABLE ? "button" : "img");
+    if (now & PRESSABLE) node.setAttribute("tabindex", "0");
     else node.removeAttribute("tabindex");
   }
   if (changed & bit("picked")) {

@@ -1,4 +1,4 @@
-// Putting small cards beside the things they speak of.
+// Positions of small cards beside the elements they are about.
 import type { Attachment } from "svelte/attachments";
 
 export interface Box {
@@ -8,38 +8,43 @@ export interface Box {
   height: number;
 }
 
+/** Pixels between element and card, and between card and window edge. */
 const GAP = 8;
 const EDGE = 6;
 
-/** Where a thing is seen: a drawing may hide more than it shows, then one of its parts is marked as its box. */
+/** The box of an element: of its part marked `data-box`, if it has one, because a group may be larger than what is seen of it. */
 export function boxOf(node: Element): DOMRect {
   return (node.querySelector("[data-box]") ?? node).getBoundingClientRect();
 }
 
-/** Where a card of this size goes: below the thing if it fits, else above, else beside; always inside the window. */
-export function beside(thing: Box, card: { width: number; height: number }, window: { width: number; height: number }): { left: number; top: number } {
+/** Position of a card: below the element if there is room, else above, else beside; always inside the window. */
+export function placeBeside(
+  element: Box,
+  card: { width: number; height: number },
+  window: { width: number; height: number },
+): { left: number; top: number } {
   const clamp = (value: number, most: number) => Math.max(EDGE, Math.min(value, most - EDGE));
-  const middle = clamp(thing.left + thing.width / 2 - card.width / 2, window.width - card.width);
-  const below = thing.top + thing.height + GAP;
+  const middle = clamp(element.left + element.width / 2 - card.width / 2, window.width - card.width);
+  const below = element.top + element.height + GAP;
   if (below + card.height <= window.height - EDGE) return { left: middle, top: below };
-  const above = thing.top - GAP - card.height;
+  const above = element.top - GAP - card.height;
   if (above >= EDGE) return { left: middle, top: above };
-  const right = thing.left + thing.width + GAP;
-  const left = right + card.width <= window.width - EDGE ? right : thing.left - GAP - card.width;
-  return { left: clamp(left, window.width - card.width), top: clamp(thing.top, window.height - card.height) };
+  const right = element.left + element.width + GAP;
+  const left = right + card.width <= window.width - EDGE ? right : element.left - GAP - card.width;
+  return { left: clamp(left, window.width - card.width), top: clamp(element.top, window.height - card.height) };
 }
 
-/** `{@attach placedBy(rect)}`: a fixed card stands beside what was measured. */
-export function placedBy(thing: Box): Attachment<HTMLElement> {
+/** `{@attach popover(box)}`: places a fixed card beside a box. */
+export function popover(box: Box): Attachment<HTMLElement> {
   return (node) => {
-    const put = () => {
-      const { left, top } = beside(thing, { width: node.offsetWidth, height: node.offsetHeight }, { width: innerWidth, height: innerHeight });
+    const place = () => {
+      const { left, top } = placeBeside(box, { width: node.offsetWidth, height: node.offsetHeight }, { width: innerWidth, height: innerHeight });
       node.style.left = `${left}px`;
       node.style.top = `${top}px`;
     };
-    put();
-    const again = new ResizeObserver(put);
-    again.observe(node);
-    return () => again.disconnect();
+    place();
+    const observer = new ResizeObserver(place);
+    observer.observe(node);
+    return () => observer.disconnect();
   };
 }

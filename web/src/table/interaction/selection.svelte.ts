@@ -1,99 +1,101 @@
 import { getContext, setContext, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { GameModule } from "../../games/game";
-import type { Choice, Element, Proposal, View } from "../../net/types";
-import { marked, Nodes } from "./highlights";
+import type { Choice, ElementId, Proposal, View } from "../../net/types";
+import { ElementNodes, highlightMap } from "./highlights";
 
 /**
- * From clicks to choices. A player picks elements; what is left of the choices decides which elements still react.
- * Knows no rule: it only narrows down the list the server sent.
+ * Turns clicks into a choice. A player picks elements; the choices that still fit decide which elements react.
+ * Knows no rules: it only narrows down the list from the server.
  */
-export class Play {
+export class Selection {
   view = $state.raw<View | null>(null);
   /** What this screen may do now, for every seat it holds. */
   choices = $state.raw<Choice[]>([]);
-  picked = $state.raw<Element[]>([]);
-  /** A choice was sent and is not answered yet: what could be chosen still glows, but nothing can be done with it. */
-  waits = $state(false);
+  picked = $state.raw<ElementId[]>([]);
+  /** A choice was sent and not answered yet: elements stay lit, but nothing can be chosen. */
+  waiting = $state(false);
   /** The choice that was sent. */
-  taken = $state.raw<Choice | null>(null);
-  /** Only choices of this verb and seat (see `verbKey`), when somebody picked it on the turn card. */
+  sent = $state.raw<Choice | null>(null);
+  /** A verb picked on the turn card (see `verbKey`): only its choices fit. */
   verb = $state<string | null>(null);
-  /** Several choices fit what was picked: ask which. */
-  menu = $state.raw<{ element: Element; choices: Choice[] } | null>(null);
-  ghosts = $state.raw<Proposal[]>([]);
-  /** Elements somebody points at, with the seat that does. */
-  pointed = $state.raw<{ element: Element; seat: number }[]>([]);
-  /** Elements that what just happened spoke of. */
-  flashed = $state.raw<Set<Element>>(new Set());
-  /** Elements lit by the log or a hint under the mouse. */
-  shown = $state.raw<Set<Element>>(new Set());
+  /** Choices that fit what was picked, if there are several: a menu asks which. */
+  menu = $state.raw<{ element: ElementId; choices: Choice[] } | null>(null);
+  proposals = $state.raw<Proposal[]>([]);
+  /** Elements that players point at. */
+  pointed = $state.raw<{ element: ElementId; seat: number }[]>([]);
+  /** Elements touched by the last events. */
+  flashed = $state.raw<Set<ElementId>>(new Set());
+  /** Elements of the hint, log line or list entry under the mouse. */
+  highlighted = $state.raw<Set<ElementId>>(new Set());
 
   module = $state.raw<GameModule | null>(null);
-  onplay: (choice: Choice) => void = () => {};
-  /** Takes the last act back; says whether that could be done. */
-  onback: () => boolean = () => false;
-  /** What the piece of a choice that only begins a move was aimed at. */
-  #aim: Element | null = null;
-  #nodes = new Nodes();
+  onchoose: (choice: Choice) => void = () => {};
+  /** Undoes the last act; returns whether that was possible. */
+  onundo: () => boolean = () => false;
+  /** Where the piece of a choice that only begins a move was dropped: the target of the next choice. */
+  #aim: ElementId | null = null;
+  #nodes = new ElementNodes();
 
-  /** What the table itself can be asked for: who has a piece in hand puts that down before others at this screen do anything. */
+  /** Choices for the table itself. With a piece in hand, only those of the seat that holds it. */
   #ready = $derived.by(() => (this.inHand === null ? this.choices : this.choices.filter((choice) => choice.seat === this.view!.seat)));
+  /** Choices that fit the picked elements and the verb. */
   candidates = $derived.by(() => {
     const fitting = this.verb === null ? this.#ready : this.choices.filter((c) => verbKey(c) === this.verb);
-    return fitting.filter((choice) => this.picked.every((el) => this.#reach(choice).includes(el)));
+    return fitting.filter((choice) => this.picked.every((el) => this.#elements(choice).includes(el)));
   });
-  lit = $derived.by(() => new Set(this.candidates.flatMap((choice) => this.#reach(choice))));
-  /** Elements a drag can start from. */
+  /** Elements that can be pressed. */
+  lit = $derived.by(() => new Set(this.candidates.flatMap((choice) => this.#elements(choice))));
+  /** Elements that can be dragged. */
   #grips = $derived.by(() => {
-    const begun = this.candidates.flatMap((choice) =>
+    const starts = this.candidates.flatMap((choice) =>
       this.#begins(choice) === "aim" ? this.needs(choice) : [...this.via(choice), ...this.needs(choice).slice(0, -1)],
     );
-    return new Set([...begun, ...[...this.lit].filter((element) => this.#lifting(element))]);
+    return new Set([...starts, ...[...this.lit].filter((element) => this.#liftOf(element))]);
   });
-  /** What the game says about each choice, asked once. */
-  #known = $derived.by(() => new Map(this.choices.map((choice) => [choice, this.#ask(choice)])));
+  /** What the game module says about each choice. */
+  #described = $derived.by(() => new Map(this.choices.map((choice) => [choice, this.#describe(choice)])));
 
-  needs(choice: Choice): Element[] {
-    return (this.#known.get(choice) ?? this.#ask(choice)).needs;
+  needs(choice: Choice): ElementId[] {
+    return (this.#described.get(choice) ?? this.#describe(choice)).needs;
   }
 
-  via(choice: Choice): Element[] {
-    return (this.#known.get(choice) ?? this.#ask(choice)).via;
+  via(choice: Choice): ElementId[] {
+    return (this.#described.get(choice) ?? this.#describe(choice)).via;
   }
 
-  #reach(choice: Choice): Element[] {
-    return (this.#known.get(choice) ?? this.#ask(choice)).reach;
+  #elements(choice: Choice): ElementId[] {
+    return (this.#described.get(choice) ?? this.#describe(choice)).elements;
   }
 
   #begins(choice: Choice): "lift" | "aim" | null {
-    return (this.#known.get(choice) ?? this.#ask(choice)).begins;
+    return (this.#described.get(choice) ?? this.#describe(choice)).begins;
   }
 
-  #ask(choice: Choice) {
+  #describe(choice: Choice) {
     const { view, module } = this;
     const needs = (view && module?.needs?.(choice, view)) ?? choice.touches;
     const via = (view && module?.via?.(choice, view)) ?? [];
-    return { needs, via, reach: [...needs, ...via], begins: (view && module?.begins?.(choice, view)) ?? null };
+    return { needs, via, elements: [...needs, ...via], begins: (view && module?.begins?.(choice, view)) ?? null };
   }
 
-  /** The choice that lifting a piece makes, if there is just one. */
-  #lifting(element: Element): Choice | null {
+  /** The choice made by lifting a piece, if there is exactly one. */
+  #liftOf(element: ElementId): Choice | null {
     const fitting = this.candidates.filter((choice) => this.needs(choice).includes(element));
     return fitting.length === 1 && this.#begins(fitting[0]!) === "lift" ? fitting[0]! : null;
   }
 
-  /** Whether a piece can be dragged: it is where a choice begins, not where it ends. */
-  draggable(element: Element): boolean {
-    return !this.waits && this.#grips.has(element);
+  /** Whether an element can be dragged: a choice begins at it. */
+  draggable(element: ElementId): boolean {
+    return !this.waiting && this.#grips.has(element);
   }
 
-  /** Pick a piece up: what it can do lights up. Returns whether that was a choice already. */
-  lift(element: Element): boolean {
+  /** Start to drag a piece, which lights its targets. Returns whether that made a choice. */
+  lift(element: ElementId): boolean {
     if (this.picked.includes(element)) return false;
-    const choice = this.#lifting(element);
+    const choice = this.#liftOf(element);
     if (choice) {
-      this.#take(choice);
+      this.choose(choice);
       return true;
     }
     this.cancel();
@@ -101,77 +103,77 @@ export class Play {
     return false;
   }
 
-  /** A piece whose lifting was a choice is let go: there it goes, now or when it may. */
-  putDown(element: Element): void {
-    if (this.choices.length > 0 && !this.waits) this.press(element);
+  /** Drop a piece whose lifting was a choice: press the target now, or as soon as that choice is answered. */
+  putDown(element: ElementId): void {
+    if (this.choices.length > 0 && !this.waiting) this.press(element);
     else this.#aim = element;
   }
 
-  /** The piece that a choice has taken up, while it may be put somewhere. */
-  get inHand(): Element | null {
-    return this.view && this.choices.length > 0 && !this.waits ? (this.module?.inHand?.(this.view.table, this.view.seat) ?? null) : null;
+  /** The piece that a choice has lifted, while there are choices for it. */
+  get inHand(): ElementId | null {
+    return this.view && this.choices.length > 0 && !this.waiting ? (this.module?.inHand?.(this.view.table, this.view.seat) ?? null) : null;
   }
 
-  /** Put a piece back that a choice has taken up. Returns whether there was one. */
+  /** Undo the choice that lifted a piece. Returns whether there was one. */
   putBack(): boolean {
-    return this.inHand !== null && this.onback();
+    return this.inHand !== null && this.onundo();
   }
 
-  /** New things to choose from; what was picked for the old ones is put down. While an answer is waited for, nothing can be done. */
-  offer(view: View | null, choices: Choice[], waits = false): void {
+  /** Set view and choices. A new position or seat clears what was picked. */
+  update(view: View | null, choices: Choice[], waiting = false): void {
     if (this.view?.version !== view?.version || this.view?.seat !== view?.seat || choices.length === 0) this.cancel();
     this.view = view;
-    const again = (choice: Choice, i: number) => this.module?.alike?.(choice) && choices.findIndex((c) => c.action === choice.action) < i;
-    this.choices = choices.filter((choice, i) => !again(choice, i));
-    this.waits = waits;
-    if (waits) return;
-    this.taken = null;
-    if (this.#aim !== null && choices.length > 0) this.#go(this.#aim);
+    const repeated = (choice: Choice, i: number) => this.module?.alike?.(choice) && choices.findIndex((c) => c.action === choice.action) < i;
+    this.choices = choices.filter((choice, i) => !repeated(choice, i));
+    this.waiting = waiting;
+    if (waiting) return;
+    this.sent = null;
+    if (this.#aim !== null && choices.length > 0) this.#continue(this.#aim);
   }
 
-  /** The move goes on to what its piece was aimed at, if that can be chosen now. */
-  #go(aim: Element): void {
+  /** Make the choice of the target a piece was dropped on, if it is unique. */
+  #continue(aim: ElementId): void {
     this.#aim = null;
-    const meant = this.choices.filter((c) => this.needs(c).length === 1 && this.needs(c)[0] === aim);
-    if (meant.length === 1) queueMicrotask(() => this.choices.includes(meant[0]!) && this.#take(meant[0]!));
+    const fitting = this.choices.filter((c) => this.needs(c).length === 1 && this.needs(c)[0] === aim);
+    if (fitting.length === 1) queueMicrotask(() => this.choices.includes(fitting[0]!) && this.choose(fitting[0]!));
   }
 
-  /** A click, tap or key on an element. Returns whether anything came of it. */
-  press(element: Element): boolean {
-    if (this.waits) return this.lit.has(element);
+  /** A click, tap or key on an element. Returns whether it had an effect. */
+  press(element: ElementId): boolean {
+    if (this.waiting) return this.lit.has(element);
     this.menu = null;
     if (element === this.inHand && this.putBack()) return true;
     if (this.picked.includes(element)) {
       this.picked = this.picked.filter((el) => el !== element);
       return true;
     }
-    let fitting = this.candidates.filter((choice) => this.#reach(choice).includes(element));
+    let fitting = this.candidates.filter((choice) => this.#elements(choice).includes(element));
     if (fitting.length === 0) {
       this.cancel();
-      fitting = this.#ready.filter((choice) => this.#reach(choice).includes(element));
+      fitting = this.#ready.filter((choice) => this.#elements(choice).includes(element));
       if (fitting.length === 0) return false;
     }
-    const now = [...this.picked, element];
-    const only = this.picked.length > 0 && fitting.length === 1 && this.needs(fitting[0]!).at(-1) === element;
-    const complete = only ? fitting : fitting.filter((c) => completes(this.needs(c), element, now));
-    // What only comes into question after something else is picked does not keep a complete choice waiting.
+    const picked = [...this.picked, element];
+    const unique = this.picked.length > 0 && fitting.length === 1 && this.needs(fitting[0]!).at(-1) === element;
+    const complete = unique ? fitting : fitting.filter((c) => completes(this.needs(c), element, picked));
+    // A choice whose first element is another one does not keep a complete choice waiting.
     const begun = fitting.filter((c) => this.picked.length > 0 || complete.includes(c) || this.needs(c)[0] === element || this.via(c).includes(element));
-    if (complete.length === 1 && begun.length === 1) this.#take(complete[0]!, this.picked);
+    if (complete.length === 1 && begun.length === 1) this.choose(complete[0]!, this.picked);
     else {
-      this.picked = now;
+      this.picked = picked;
       if (complete.length > 0) this.menu = { element, choices: complete };
     }
     return true;
   }
 
-  /** Something was dragged from one element and let go over another. */
-  drop(from: Element, to: Element): boolean {
-    if (this.waits) return false;
+  /** A piece was dragged from one element to another. Returns whether that fits a choice. */
+  drop(from: ElementId, to: ElementId): boolean {
+    if (this.waiting) return false;
     this.picked = [];
     this.menu = null;
-    const fitting = this.choices.filter((c) => this.#reach(c).includes(from) && this.#reach(c).includes(to));
+    const fitting = this.choices.filter((c) => this.#elements(c).includes(from) && this.#elements(c).includes(to));
     if (fitting.length === 0) return false;
-    if (fitting.length === 1 && this.needs(fitting[0]!).every((el) => el === from || el === to)) this.#take(fitting[0]!, [from, to]);
+    if (fitting.length === 1 && this.needs(fitting[0]!).every((el) => el === from || el === to)) this.choose(fitting[0]!, [from, to]);
     else {
       this.picked = [from];
       this.press(to);
@@ -179,13 +181,8 @@ export class Play {
     return true;
   }
 
-  /** Take a choice from a list or a button. */
-  choose(choice: Choice): void {
-    this.#take(choice);
-  }
-
-  /** Only what a verb can do, or everything again; what all of it begins with need not be picked first. */
-  toggle(verb: string): void {
+  /** Show only the choices of a verb, or all again. Elements with which all of them begin are picked. */
+  toggleVerb(verb: string): void {
     const on = this.verb === verb;
     this.cancel();
     if (on) return;
@@ -200,49 +197,47 @@ export class Play {
     this.verb = null;
   }
 
-  #take(choice: Choice, picked: Element[] = []): void {
-    if (this.waits) return;
+  /** Make a choice. `picked` are the elements that led to it; one that it does not need is the target of the next choice. */
+  choose(choice: Choice, picked: ElementId[] = []): void {
+    if (this.waiting) return;
     const aims = this.#begins(choice) === "aim" ? picked.filter((el) => !this.needs(choice).includes(el)) : [];
     this.#aim = aims[0] ?? null;
     this.cancel();
-    this.taken = choice;
-    this.onplay(choice);
+    this.sent = choice;
+    this.onchoose(choice);
   }
 
-  #marked = $derived.by(() =>
-    marked({
+  #highlights = $derived.by(() =>
+    highlightMap({
       lit: this.lit,
       picked: this.picked,
       grab: [...this.#grips].filter((element) => this.lit.has(element)),
-      taken: this.taken ? this.needs(this.taken) : [],
+      taken: this.sent ? this.needs(this.sent) : [],
       flashed: this.flashed,
-      shown: this.shown,
+      shown: this.highlighted,
       pointed: this.pointed.map((point) => point.element),
-      ghost: this.ghosts.flatMap((ghost) => ghost.choice.touches),
+      ghost: this.proposals.flatMap((proposal) => proposal.choice.touches),
     }),
   );
 
-  /** Keeps the marks of all things as they should be, for as long as the surrounding component lives. */
-  keepMarked(): void {
-    $effect(() => this.#nodes.mark(this.#marked));
+  /** Keep the highlights of all nodes up to date while the surrounding component is mounted. */
+  syncHighlights(): void {
+    $effect(() => this.#nodes.highlight(this.#highlights));
   }
 
-  /** The elements that are drawn now. */
-  drawn(): Set<Element> {
-    return new Set(this.#nodes.things);
+  /** Ids of the elements that are drawn. */
+  drawnElements(): Set<ElementId> {
+    return new Set(this.#nodes.elements);
   }
 
-  /**
-   * Marks a node as an element of the table: `{@attach play.piece("tile:watchtower", label)}`. The stage around the board
-   * listens; this only says what the node is and whether it reacts (see `MARKS`).
-   */
-  piece(element: Element, label: string): Attachment<globalThis.Element> {
-    return (node) => untrack(() => this.#nodes.add(node, element, label, this.#marked));
+  /** Make a node an element of the table: `{@attach selection.element("tile:watchtower", label)}`. The stage handles its events. */
+  element(element: ElementId, label: string): Attachment<Element> {
+    return (node) => untrack(() => this.#nodes.add(node, element, label, this.#highlights));
   }
 }
 
-/** Whether an element was the last thing a choice needed; one that needs nothing is complete by whatever leads to it. */
-const completes = (needs: Element[], element: Element, picked: Element[]): boolean =>
+/** Whether an element was the last that a choice needed. A choice that needs none is completed by any element that leads to it. */
+const completes = (needs: ElementId[], element: ElementId, picked: ElementId[]): boolean =>
   (needs.length === 0 || needs.includes(element)) && needs.every((el) => picked.includes(el));
 
 /** The verb of a choice: the first word of its action. */
@@ -250,14 +245,16 @@ export function verbOf(choice: Choice): string {
   return choice.action.split(" ", 1)[0]!;
 }
 
-/** The verb of a choice and whose it is: two seats at one screen may both have a sandbag. */
+/** The verb of a choice with its seat: two seats at one screen may have the same verb. */
 export const verbKey = (choice: Choice): string => `${choice.seat} ${verbOf(choice)}`;
 
-const KEY = Symbol("play");
-/** The play of everything inside the component that is being made. */
-export function providePlay(play: Play): Play {
-  play.keepMarked();
-  return setContext(KEY, play);
+const KEY = Symbol("selection");
+
+/** Set the selection for everything inside the current component. */
+export function provideSelection(selection: Selection): Selection {
+  selection.syncHighlights();
+  return setContext(KEY, selection);
 }
-/** The play of the table around this component. */
-export const usePlay = (): Play => getContext(KEY);
+
+/** The selection of the table around this component. */
+export const useSelection = (): Selection => getContext(KEY);

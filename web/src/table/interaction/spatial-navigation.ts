@@ -1,54 +1,52 @@
-// Finding things on the table: with the arrow keys, or with a finger that is larger than they are.
+// Finding elements by position: the next one in the direction of an arrow key, or the one nearest to a fingertip.
 import type { Box } from "./popover";
 
-export interface Place {
+export interface Point {
   x: number;
   y: number;
 }
 
-export type Way = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
+export type ArrowKey = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 
-export const WAYS: readonly string[] = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] satisfies Way[];
+export const ARROW_KEYS: readonly string[] = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"] satisfies ArrowKey[];
 
-/** The index of the nearest place in a direction: straight ahead counts more than aside; null when there is none. */
-export function towards(from: Place, way: Way, places: readonly Place[]): number | null {
+/** Index of the nearest point in a direction, or null. Distance to the side counts double. */
+export function nearestTowards(from: Point, direction: ArrowKey, points: readonly Point[]): number | null {
+  return smallest(points, (point) => {
+    const [ahead, aside] = components(from, direction, point);
+    return ahead < 1 || aside > ahead * 2.5 ? null : ahead + aside * 2;
+  });
+}
+
+/** Index of the nearest point, or null. */
+export function nearest(from: Point, points: readonly Point[]): number | null {
+  return smallest(points, (point) => Math.hypot(point.x - from.x, point.y - from.y));
+}
+
+/** Index of the box under a fingertip, or null: boxes count as at least `size` large, and the nearest centre wins. */
+export function boxUnder(finger: Point, boxes: readonly Box[], size: number): number | null {
+  return smallest(boxes, (box) => {
+    const x = Math.abs(finger.x - box.left - box.width / 2);
+    const y = Math.abs(finger.y - box.top - box.height / 2);
+    return x <= Math.max(box.width, size) / 2 && y <= Math.max(box.height, size) / 2 ? Math.hypot(x, y) : null;
+  });
+}
+
+/** Index of the item with the smallest distance; items without one do not count. */
+function smallest<T>(items: readonly T[], distance: (item: T) => number | null): number | null {
   let best: number | null = null;
   let least = Infinity;
-  places.forEach((place, index) => {
-    const [ahead, aside] = seen(from, way, place);
-    if (ahead < 1 || aside > ahead * 2.5) return;
-    const far = ahead + aside * 2;
-    if (far < least) [least, best] = [far, index];
+  items.forEach((item, index) => {
+    const far = distance(item);
+    if (far !== null && far < least) [least, best] = [far, index];
   });
   return best;
 }
 
-/** The index of the place nearest to another; null when there are none. */
-export function nearest(from: Place, places: readonly Place[]): number | null {
-  let best: number | null = null;
-  let least = Infinity;
-  places.forEach((place, index) => {
-    const far = Math.hypot(place.x - from.x, place.y - from.y);
-    if (far < least) [least, best] = [far, index];
-  });
-  return best;
-}
-
-/** The index of the box a finger means: of those that hold the point once each is at least `size` large, the nearest. */
-export function under(finger: Place, boxes: readonly Box[], size: number): number | null {
-  let best: number | null = null;
-  let least = Infinity;
-  boxes.forEach((box, index) => {
-    const [x, y] = [finger.x - box.left - box.width / 2, finger.y - box.top - box.height / 2].map(Math.abs) as [number, number];
-    const far = Math.hypot(x, y);
-    if (x <= Math.max(box.width, size) / 2 && y <= Math.max(box.height, size) / 2 && far < least) [least, best] = [far, index];
-  });
-  return best;
-}
-
-function seen(from: Place, way: Way, place: Place): [ahead: number, aside: number] {
-  const [x, y] = [place.x - from.x, place.y - from.y];
-  switch (way) {
+/** How far a point lies in a direction, and how far to its side. */
+function components(from: Point, direction: ArrowKey, point: Point): [ahead: number, aside: number] {
+  const [x, y] = [point.x - from.x, point.y - from.y];
+  switch (direction) {
     case "ArrowUp":
       return [-y, Math.abs(x)];
     case "ArrowDown":

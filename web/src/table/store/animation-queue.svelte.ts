@@ -1,62 +1,63 @@
-// Shows one thing after the other: each record of a step is a frame, and every frame gets its moment on the table.
-import { type Clock, wallClock } from "../../net/line";
+// Shows the records of a step one after the other: each is a frame, shown for a while.
+import { type Clock, systemClock } from "../../browser/clock";
 import type { Frame } from "../../net/types";
 
-export interface ReelOf {
-  /** Milliseconds a frame is shown; 0 for who wants to see the end at once. */
+export interface AnimationQueueOptions {
+  /** Milliseconds for each frame; 0 shows only the last one. */
   pace(): number;
-  /** How much longer the last frame stays, for who has to see it before the table turns away. */
+  /** Extra milliseconds for the last frame, before the device is passed on. */
   linger?(): number;
-  /** A frame has come onto the table. */
-  shown?(frame: Frame): void;
+  /** Called when a frame is shown. */
+  onframe?(frame: Frame): void;
   clock?: Clock;
 }
 
-/** About how many frames' time a long step may take: what is longer runs faster. */
-const PATIENCE = 14;
+/** With more frames than this waiting, each is shown for a shorter time. */
+const FULL_PACE_FRAMES = 14;
+/** The shortest time for a frame, in milliseconds. */
 const SHORTEST = 45;
 
-export class Reel {
-  /** The frame on the table; null when the table is the view itself. */
+export class AnimationQueue {
+  /** The frame shown; null when the table shows the view itself. */
   current = $state.raw<Frame | null>(null);
-  /** Whether more is to come: until then nothing can be chosen. */
+  /** Whether more frames follow. Until then there are no choices. */
   busy = $state(false);
-  /** How long the frame on the table is shown; animations take as long. */
-  moment = $state(0);
+  /** How long the current frame is shown, in milliseconds; animations take as long. */
+  duration = $state(0);
   #queue: Frame[] = [];
   #timer: unknown = null;
-  #of: ReelOf;
+  #options: AnimationQueueOptions;
   #clock: Clock;
 
-  constructor(of: ReelOf) {
-    this.#of = of;
-    this.#clock = of.clock ?? wallClock;
+  constructor(options: AnimationQueueOptions) {
+    this.#options = options;
+    this.#clock = options.clock ?? systemClock;
   }
 
   /** How many frames wait. */
-  get left(): number {
+  get remaining(): number {
     return this.#queue.length;
   }
 
   add(frames: readonly Frame[]): void {
     this.#queue.push(...frames);
-    if (this.#of.pace() <= 0) this.skip();
+    if (this.#options.pace() <= 0) this.skip();
     else if (this.current === null) this.#next();
     else this.busy = this.#queue.length > 0;
   }
 
-  /** To the end at once. */
+  /** Go to the end at once; `onframe` is called for every frame skipped. */
   skip(): void {
     const rest = this.#queue;
     this.#queue = [];
     this.#clock.stop(this.#timer);
-    this.moment = 0;
-    for (const frame of rest) this.#of.shown?.(frame);
+    this.duration = 0;
+    for (const frame of rest) this.#options.onframe?.(frame);
     this.current = null;
     this.busy = false;
   }
 
-  /** Forget everything, e.g. because it was taken back. */
+  /** Drop all frames, e.g. after an undo. */
   clear(): void {
     this.#queue = [];
     this.skip();
@@ -69,17 +70,17 @@ export class Reel {
       this.busy = false;
       return;
     }
-    this.moment = momentOf(this.#of.pace(), this.#queue.length + 1);
+    this.duration = frameDuration(this.#options.pace(), this.#queue.length + 1);
     this.current = frame;
     this.busy = this.#queue.length > 0;
-    this.#of.shown?.(frame);
-    const longer = this.busy ? 0 : (this.#of.linger?.() ?? 0);
-    this.#timer = this.#clock.after(this.moment + longer, () => this.#next());
+    this.#options.onframe?.(frame);
+    const extra = this.busy ? 0 : (this.#options.linger?.() ?? 0);
+    this.#timer = this.#clock.after(this.duration + extra, () => this.#next());
   }
 }
 
-/** How long a frame is shown when so many are left: a long queue hurries. */
-export function momentOf(pace: number, left: number): number {
+/** Milliseconds for a frame with this many left to show: shorter in a long queue. */
+export function frameDuration(pace: number, remaining: number): number {
   if (pace <= 0) return 0;
-  return left <= PATIENCE ? pace : Math.max(Math.min(SHORTEST, pace), (pace * PATIENCE) / left);
+  return remaining <= FULL_PACE_FRAMES ? pace : Math.max(Math.min(SHORTEST, pace), (pace * FULL_PACE_FRAMES) / remaining);
 }

@@ -1,47 +1,48 @@
-// The log by turns. Games whose events say when a turn or round began are cut there; others whenever another seat goes on.
-import type { Name, Told } from "../../net/types";
+// The log of a match: merging what the server resends, and grouping events by turn.
+import type { GameEvent, Name } from "../../net/types";
 
 export interface Turn {
-  /** The first record of it. */
+  /** Its first record. */
   record: number;
-  /** Who took it; null for what came before the first turn. */
+  /** Whose turn it is; null before the first turn. */
   seat: number | null;
-  /** The event that opened it, when there is one. */
-  opening: Told | null;
-  lines: Told[];
+  /** The event that began it, in games that have one. */
+  opening: GameEvent | null;
+  lines: GameEvent[];
 }
 
-export function turns(log: readonly Told[]): Turn[] {
+/** Group events by turn: at events named `…_began`, or in games without them whenever another seat acts. */
+export function turns(log: readonly GameEvent[]): Turn[] {
   const marked = log.some(begins);
   const found: Turn[] = [];
-  for (const told of log) {
-    const seat = seatOf(told);
+  for (const event of log) {
+    const seat = seatOf(event);
     const last = found.at(-1);
-    if (marked ? begins(told) : seat !== null && seat !== last?.seat) {
-      found.push({ record: told.record, seat, opening: marked ? told : null, lines: marked ? [] : [told] });
-    } else if (last) last.lines.push(told);
-    else found.push({ record: told.record, seat: null, opening: null, lines: [told] });
+    if (marked ? begins(event) : seat !== null && seat !== last?.seat) {
+      found.push({ record: event.record, seat, opening: marked ? event : null, lines: marked ? [] : [event] });
+    } else if (last) last.lines.push(event);
+    else found.push({ record: event.record, seat: null, opening: null, lines: [event] });
   }
   return found;
 }
 
-/** What is left of the log when records are taken back. */
-export function withoutRecordsFrom(log: readonly Told[], records: number): Told[] {
-  return log.filter((told) => told.record < records);
+/** The log before a record, e.g. after an undo. */
+export function withoutRecordsFrom(log: readonly GameEvent[], records: number): GameEvent[] {
+  return log.filter((event) => event.record < records);
 }
 
-/** Old and new events in one list; what is told again is told once. */
-export function retold(old: readonly Told[], told: readonly Told[], undone?: number | null): Told[] {
-  const since = undone ?? told[0]?.record ?? Infinity;
-  return [...withoutRecordsFrom(old, since), ...told];
+/** Merge new events into the log; events sent again replace those already there. */
+export function mergeLog(old: readonly GameEvent[], events: readonly GameEvent[], undone?: number | null): GameEvent[] {
+  const since = undone ?? events[0]?.record ?? Infinity;
+  return [...withoutRecordsFrom(old, since), ...events];
 }
 
-function begins(told: Told): boolean {
-  return told.event.endsWith("_began");
+function begins(event: GameEvent): boolean {
+  return event.event.endsWith("_began");
 }
 
-function seatOf(told: Told): number | null {
-  const seat = told.message.args["seat"];
+function seatOf(event: GameEvent): number | null {
+  const seat = event.message.args["seat"];
   return isName(seat) && seat.kind === "seat" ? Number(seat.token) : null;
 }
 

@@ -1,18 +1,17 @@
-/** An answer that takes longer, in milliseconds, is seen to be waited for. */
-const SOON = 400;
+/** A request that takes longer than this, in milliseconds, is shown as slow. */
+const SLOW_AFTER = 400;
 
-/** Whether something that was asked has not been answered yet. */
+/** Whether a request is waiting for its answer, and whether it takes long. */
 export class Pending {
   now = $state(false);
-  /** For so long that nothing should look as if it could be done. */
-  late = $state(false);
+  slow = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   set(now: boolean): void {
     if (now === this.now) return;
     this.now = now;
-    this.late = false;
+    this.slow = false;
     clearTimeout(this.#timer);
-    if (now) this.#timer = setTimeout(() => (this.late = true), SOON);
+    if (now) this.#timer = setTimeout(() => (this.slow = true), SLOW_AFTER);
   }
 }

@@ -1,27 +1,32 @@
-// What is on the table now: the view of who looks, or the frame that is being shown.
-import { share } from "./structural-sharing";
-import type { Frame, Told, View } from "../../net/types";
+// What the board shows: the viewer's view, or the animation frame in its place.
+import type { Frame, GameEvent, View } from "../../net/types";
+import { shareUnchanged } from "./structural-sharing";
 
 export interface Scene {
   view: View;
   table: unknown;
-  events: Told[];
+  events: GameEvent[];
 }
 
-/** `meant` leaves out what only others were told. While more is to come, the view offers nothing. */
-export function sceneOf(view: View, reel: { current: Frame | null; busy: boolean }, events: Told[], meant: (events: Told[]) => Told[]): Scene {
-  const frame = reel.current;
+/** `visible` drops events that only other seats were told. While more frames follow, the view offers no choices. */
+export function sceneOf(
+  view: View,
+  animation: { current: Frame | null; busy: boolean },
+  events: GameEvent[],
+  visible: (events: GameEvent[]) => GameEvent[],
+): Scene {
+  const frame = animation.current;
   const table = frame?.table[String(view.seat)];
   if (!frame || table === undefined) return { view, table: view.table, events };
   const then = { ...view, table, actor: frame.actor, prompt: frame.prompt, records: frame.records };
-  return { view: reel.busy ? { ...then, choices: [], blocked: [], over: false } : then, table, events: meant(frame.events) };
+  return { view: animation.busy ? { ...then, choices: [], blocked: [], over: false } : then, table, events: visible(frame.events) };
 }
 
-/** Scenes one after the other, whose tables share what has not changed: then only what has is drawn anew. */
-export function sharing(): (scene: Scene) => Scene {
+/** A function that makes successive scenes share the unchanged parts of their tables, so that only changes are redrawn. */
+export function sceneSharing(): (scene: Scene) => Scene {
   let last: unknown = null;
   return (scene) => {
-    const table = (last = share(last, scene.table));
+    const table = (last = shareUnchanged(last, scene.table));
     return { ...scene, table, view: { ...scene.view, table } };
   };
 }

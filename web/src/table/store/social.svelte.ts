@@ -1,50 +1,46 @@
-// What people at a table do besides playing: talk, point, propose, ask what would be good.
-import type { Heard, Hint, Said } from "../../net/frames";
-import type { Choice, Element, Proposal, Talk, View } from "../../net/types";
+// What players do at a table besides playing: chat, point, propose moves, ask for hints.
+import type { ClientFrame, Hint, ServerFrame } from "../../net/frames";
+import type { ChatMessage, Choice, ElementId, Proposal } from "../../net/types";
+import type { TableStore } from "./table-store.svelte";
 
-/** A move that somebody at this screen is thinking up for another seat; its choices are still being asked for while null. */
+/** A move being chosen for another seat; `choices` is null until the server has sent them. */
 export interface Proposing {
   of: number;
   choices: Choice[] | null;
 }
 
-/** The room the company is in, as far as it matters here. */
-export interface CompanyOf {
-  readonly held: number[];
-  readonly version: number;
-  readonly any: View | null;
-  /** Who speaks when this screen speaks. */
-  readonly voice: number | null;
-  /** Somebody else whose turn it is and who could be proposed something. */
-  readonly adviseable: number | null;
-  say(frame: Said): boolean;
-}
-
 const POINTED_MS = 5_000;
 
-export class Company {
-  talk = $state.raw<Talk[]>([]);
+export class Social {
+  messages = $state.raw<ChatMessage[]>([]);
   proposals = $state.raw<Proposal[]>([]);
   proposing = $state.raw<Proposing | null>(null);
-  pointed = $state.raw<{ element: Element; seat: number }[]>([]);
+  pointed = $state.raw<{ element: ElementId; seat: number }[]>([]);
   hints = $state.raw<{ seat: number; hints: Hint[] } | null>(null);
-  /** Whether a hint is being thought up. */
-  asking = $state(false);
+  /** Whether a hint was requested and not answered yet. */
+  hintPending = $state(false);
   odds = $state.raw<number[] | null>(null);
-  /** What a hint that was followed goes on with. */
-  #next: { seat: number; hints: Hint[] } | null = null;
-  #room: CompanyOf;
+  /** The second half of a hint whose first half was played. */
+  #nextHints: { seat: number; hints: Hint[] } | null = null;
+  #store: TableStore;
 
-  constructor(room: CompanyOf) {
-    this.#room = room;
+  constructor(store: TableStore) {
+    this.#store = store;
   }
 
-  hear(frame: Heard): void {
+  /** The player in turn, if a move can be proposed to them from this screen. */
+  proposableSeat = $derived.by<number | null>(() => {
+    const { anyView, heldSeats, summary } = this.#store;
+    const actor = anyView?.actor ?? -1;
+    return heldSeats.length > 0 && summary?.seats[actor]?.kind === "player" && !heldSeats.includes(actor) && !anyView!.over ? actor : null;
+  });
+
+  receive(frame: ServerFrame): void {
     switch (frame.type) {
       case "talk":
-        return this.listen(frame.entries);
+        return this.addMessages(frame.entries);
       case "pointed":
-        return this.#pointed(frame.seat, frame.element);
+        return this.#showPointer(frame.seat, frame.element);
       case "proposals":
         this.proposals = frame.proposals;
         return;
@@ -52,81 +48,86 @@ export class Company {
         if (this.proposing?.of === frame.of) this.proposing = { of: frame.of, choices: frame.choices };
         return;
       case "hints":
-        this.asking = false;
-        if (frame.version === this.#room.version) this.hints = { seat: frame.seat, hints: frame.hints };
+        this.hintPending = false;
+        if (frame.version === this.#store.version) this.hints = { seat: frame.seat, hints: frame.hints };
         return;
       case "odds":
         this.odds = frame.odds;
     }
   }
 
-  /** What was said; what is told again is heard once, and what comes late where it belongs. */
-  listen(entries: Talk[]): void {
-    const lines = new Map([...this.talk, ...entries].map((entry) => [entry.number, entry]));
-    this.talk = [...lines.values()].sort((a, b) => a.number - b.number);
+  /** Add chat messages in order of their numbers, without duplicates. */
+  addMessages(entries: ChatMessage[]): void {
+    const byNumber = new Map([...this.messages, ...entries].map((entry) => [entry.number, entry]));
+    this.messages = [...byNumber.values()].sort((a, b) => a.number - b.number);
   }
 
-  /** The last line before the first gap in what was said. */
-  get heard(): number | undefined {
-    return this.talk.find((entry, n) => this.talk[n + 1]?.number !== entry.number + 1)?.number;
+  /** The number of the last message before the first gap; after reconnecting the server sends what follows. */
+  get lastMessage(): number | undefined {
+    return this.messages.find((entry, n) => this.messages[n + 1]?.number !== entry.number + 1)?.number;
   }
 
-  /** This screen plays something: if that was hinted at, the hint goes on with what comes next. */
-  follow({ seat, code }: Choice): void {
+  /** This screen plays a choice: if it is the first half of a hint, keep the second half. */
+  followHint({ seat, code }: Choice): void {
     const hint = this.hints?.seat === seat ? this.hints.hints.find((one) => one.code === code) : undefined;
-    this.#next = hint?.then ? { seat, hints: [{ code: hint.then.code, odds: hint.odds }] } : null;
+    this.#nextHints = hint?.then ? { seat, hints: [{ code: hint.then.code, odds: hint.odds }] } : null;
   }
 
-  /** The table has moved on: what was thought about it is void. */
-  turn(proposals: Proposal[]): void {
+  /** A new position: drop hints and proposals made for the old one. */
+  newPosition(proposals: Proposal[]): void {
     this.proposals = proposals;
     this.proposing = null;
-    this.hints = this.#next;
-    this.#next = null;
+    this.hints = this.#nextHints;
+    this.#nextHints = null;
   }
 
-  /** Returns whether it could be said. */
-  chat(text: string): boolean {
-    const { voice } = this.#room;
-    return voice !== null && this.#room.say({ type: "say", seat: voice, text });
+  /** Returns whether the message was sent. */
+  sendMessage(text: string): boolean {
+    const { speakingSeat } = this.#store.viewpoint;
+    return speakingSeat !== null && this.#store.send({ type: "say", seat: speakingSeat, text });
   }
 
-  point(element: Element): void {
-    const { voice } = this.#room;
-    if (voice !== null) this.#room.say({ type: "point", seat: voice, element });
+  point(element: ElementId): void {
+    this.#sendAsSpeaker((seat) => ({ type: "point", seat, element }));
   }
 
-  /** Think up a move for who acts; once more: never mind. */
-  think(): void {
-    const of = this.#room.adviseable;
+  /** Start choosing a move for the player in turn, or stop. */
+  toggleProposing(): void {
+    const of = this.proposableSeat;
     if (this.proposing || of === null) this.proposing = null;
     else {
       this.proposing = { of, choices: null };
-      this.#room.say({ type: "choices", of });
+      this.#store.send({ type: "choices", of });
     }
   }
 
-  /** The move that was thought up. */
+  /** Propose the chosen move. */
   propose(choice: Choice): void {
-    const { voice, version } = this.#room;
     this.proposing = null;
-    if (voice !== null) this.#room.say({ type: "propose", seat: voice, for: choice.seat, do: choice.code, at: version });
+    const { version } = this.#store;
+    this.#sendAsSpeaker((seat) => ({ type: "propose", seat, for: choice.seat, do: choice.code, at: version }));
   }
 
   dismiss(proposal: Proposal): void {
-    const seat = [proposal.by, proposal.seat].find((one) => this.#room.held.includes(one));
-    if (seat !== undefined) this.#room.say({ type: "dismiss", seat, proposal: proposal.id });
+    const seat = [proposal.by, proposal.seat].find((one) => this.#store.heldSeats.includes(one));
+    if (seat !== undefined) this.#store.send({ type: "dismiss", seat, proposal: proposal.id });
   }
 
-  askHint(): void {
-    const { held, any, voice } = this.#room;
-    const seat = held.find((one) => one === any?.actor) ?? voice;
-    if (seat !== null) this.asking = this.#room.say({ type: "hint", seat, id: `hint-${Date.now()}` });
+  /** Ask the server for a hint, for the held seat in turn or else for the one that speaks. */
+  requestHint(): void {
+    const { heldSeats, anyView, viewpoint } = this.#store;
+    const seat = heldSeats.find((one) => one === anyView?.actor) ?? viewpoint.speakingSeat;
+    if (seat !== null) this.hintPending = this.#store.send({ type: "hint", seat, id: `hint-${Date.now()}` });
   }
 
-  #pointed(seat: number, element: Element): void {
-    const one = { seat, element };
-    this.pointed = [...this.pointed.filter((other) => other.seat !== seat), one];
-    setTimeout(() => (this.pointed = this.pointed.filter((other) => other !== one)), POINTED_MS);
+  #sendAsSpeaker(frame: (seat: number) => ClientFrame): void {
+    const { speakingSeat } = this.#store.viewpoint;
+    if (speakingSeat !== null) this.#store.send(frame(speakingSeat));
+  }
+
+  #showPointer(seat: number, element: ElementId): void {
+    const pointer = { seat, element };
+    this.pointed = [...this.pointed.filter((other) => other.seat !== seat), pointer];
+    setTimeout(() => (this.pointed = this.pointed.filter((other) => other !== pointer)), POINTED_MS);
   }
 }

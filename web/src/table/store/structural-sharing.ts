@@ -1,10 +1,8 @@
-// What the server tells anew is mostly what was known before.
-
 /**
- * The same data as `now`, but every part of it that has not changed is the very object of `before`. Who draws it then sees
- * by identity what has changed. `now` is used up: its parts are replaced.
+ * The same data as `now`, with every unchanged part replaced by the object from `before`, so that changes show by identity.
+ * Modifies `now`.
  */
-export function share<T>(before: unknown, now: T): T {
+export function shareUnchanged<T>(before: unknown, now: T): T {
   if (before === now || !isData(before) || !isData(now) || Array.isArray(before) !== Array.isArray(now)) return now;
   const old: Record<string, unknown> = before;
   const parts: Record<string, unknown> = now;
@@ -13,9 +11,9 @@ export function share<T>(before: unknown, now: T): T {
   for (const key of keys) {
     const part = parts[key];
     const known = old[key];
-    const one = share(known, part);
-    if (one !== part) parts[key] = one;
-    same &&= one === known && (one !== undefined || key in old);
+    const shared = shareUnchanged(known, part);
+    if (shared !== part) parts[key] = shared;
+    same &&= shared === known && (shared !== undefined || key in old);
   }
   return same ? (before as T) : now;
 }

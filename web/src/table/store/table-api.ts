@@ -1,117 +1,110 @@
-// What is asked of the server beside the socket: who sits where, start, rematch, download.
-import { ask, type Made } from "../../net/api";
-import { refusal } from "../../net/error-text";
-import type { Refusal } from "../../net/frames";
-import { keys, type Keys } from "../../net/tokens.svelte";
-import { save } from "../../net/download";
-import type { Odds, Summary } from "../../net/types";
+// HTTP requests about a table: seats, start, rematch, download, odds.
+import { type CreatedTable, request } from "../../net/api";
+import { downloadMatch } from "../../net/download";
+import { toRefusal } from "../../net/error-text";
+import { tokenStore } from "../../net/tokens.svelte";
+import type { MatchOdds, TableSummary } from "../../net/types";
+import type { TableStore } from "./table-store.svelte";
 
-/** The room a desk belongs to, as far as it matters here. */
-export interface DeskOf {
-  readonly id: string;
-  readonly keys: Keys | null;
-  summary: Summary | null;
-  wrong: Refusal | null;
-}
+/** Every method returns whether it succeeded; if not, `store.error` has the reason. */
+export class TableApi {
+  #store: TableStore;
 
-/** Every method says whether it was done; if not, `room.wrong` says why. */
-export class Desk {
-  #room: DeskOf;
-
-  constructor(room: DeskOf) {
-    this.#room = room;
+  constructor(store: TableStore) {
+    this.#store = store;
   }
 
   start(): Promise<boolean> {
-    return this.#manage("start", {}, this.#host);
+    return this.#post("start", {}, this.#host);
   }
 
   seatBot(seat: number, bot?: string): Promise<boolean> {
-    return this.#manage(`seats/${seat}`, { kind: "bot", ...(bot ? { bot } : {}) }, this.#host);
+    return this.#post(`seats/${seat}`, { kind: "bot", ...(bot ? { bot } : {}) }, this.#host);
   }
 
-  free(seat: number): Promise<boolean> {
-    return this.#manage(`seats/${seat}`, { kind: "open" }, this.#host);
+  freeSeat(seat: number): Promise<boolean> {
+    return this.#post(`seats/${seat}`, { kind: "open" }, this.#host);
   }
 
-  /** A bot plays until the player is back. */
+  /** Let a bot play until the player is back. */
   standIn(seat: number): Promise<boolean> {
-    return this.#manage(`seats/${seat}/stand-in`, {}, this.#seats[seat] ?? this.#host);
+    return this.#post(`seats/${seat}/stand-in`, {}, this.#seats[seat] ?? this.#host);
   }
 
-  back(seat: number): Promise<boolean> {
-    return this.#manage(`seats/${seat}/back`, {}, this.#seats[seat]);
+  /** Take the seat back from its stand-in. */
+  takeBack(seat: number): Promise<boolean> {
+    return this.#post(`seats/${seat}/back`, {}, this.#seats[seat]);
   }
 
   leave(seat: number): Promise<boolean> {
-    return this.#manage("leave", {}, this.#seats[seat]);
+    return this.#post("leave", {}, this.#seats[seat]);
   }
 
   close(): Promise<boolean> {
-    return this.#manage("close", {}, this.#host);
+    return this.#post("close", {}, this.#host);
   }
 
-  /** Once more with the same people: every token holds the same place at the new table. Its id, or null. */
+  /** Open a table for the same players, or join it; all tokens are valid there too. Returns its id, or null. */
   async rematch(): Promise<string | null> {
-    const known = this.#room.summary?.rematch;
-    if (known) return this.#follow(known);
+    const known = this.#store.summary?.rematch;
+    if (known) return this.#copyTokens(known);
     try {
-      const made = await ask<Made>(`tables/${this.#room.id}/rematch`, {}, this.#host ?? Object.values(this.#seats)[0]);
-      return this.#follow(made.table.id);
-    } catch (problem) {
-      return this.#refused(problem);
+      const created = await request<CreatedTable>(`tables/${this.#store.id}/rematch`, {}, this.#host ?? Object.values(this.#seats)[0]);
+      return this.#copyTokens(created.table.id);
+    } catch (error) {
+      return this.#fail(error);
     }
   }
 
-  /** Download the match, as far as this screen may know it. Of a frozen one the host alone may know everything. */
-  async save(): Promise<void> {
-    const { id, summary } = this.#room;
-    const whole = summary?.state === "frozen" ? this.#host : undefined;
+  /** Download the match as this browser may see it. Of a frozen match, the host may see everything. */
+  async downloadMatch(): Promise<void> {
+    const { id, summary } = this.#store;
+    const host = summary?.state === "frozen" ? this.#host : undefined;
     try {
-      await save(id, summary?.game ?? "", whole ?? this.#any);
-    } catch (problem) {
-      this.#refused(problem);
+      await downloadMatch(id, summary?.game ?? "", host ?? this.#anyToken);
+    } catch (error) {
+      this.#fail(error);
     }
   }
 
-  /** How things stood over the match, which is over. */
-  odds(): Promise<Odds> {
-    return ask<Odds>(`tables/${this.#room.id}/odds`, undefined, this.#any);
+  /** The odds over a match that is over. */
+  odds(): Promise<MatchOdds> {
+    return request<MatchOdds>(`tables/${this.#store.id}/odds`, undefined, this.#anyToken);
   }
 
-  /** A token that lets look at the table. */
-  get #any(): string | undefined {
-    const { watch, invite } = this.#room.keys ?? {};
+  /** A token that allows to see the table. */
+  get #anyToken(): string | undefined {
+    const { watch, invite } = this.#store.tokens ?? {};
     return Object.values(this.#seats)[0] ?? watch ?? invite;
   }
 
   get #host(): string | undefined {
-    return this.#room.keys?.host;
+    return this.#store.tokens?.host;
   }
 
   get #seats(): Record<string, string> {
-    return this.#room.keys?.seats ?? {};
+    return this.#store.tokens?.seats ?? {};
   }
 
-  #follow(id: string): string {
-    const { host, invite, watch, seats } = this.#room.keys ?? { seats: {} };
-    keys.keep(id, this.#room.summary?.game ?? "", { host, invite, watch, seats });
+  #copyTokens(id: string): string {
+    const { host, invite, watch, seats } = this.#store.tokens ?? { seats: {} };
+    tokenStore.keep(id, this.#store.summary?.game ?? "", { host, invite, watch, seats });
     return id;
   }
 
-  async #manage(what: string, body: unknown, token: string | undefined): Promise<boolean> {
-    this.#room.wrong = null;
+  async #post(path: string, body: unknown, token: string | undefined): Promise<boolean> {
+    this.#store.error = null;
     try {
-      this.#room.summary = await ask<Summary>(`tables/${this.#room.id}/${what}`, body, token);
+      this.#store.summary = await request<TableSummary>(`tables/${this.#store.id}/${path}`, body, token);
       return true;
-    } catch (problem) {
-      this.#refused(problem);
+    } catch (error) {
+      this.#fail(error);
       return false;
     }
   }
 
-  #refused(problem: unknown): null {
-    this.#room.wrong = refusal(problem);
+  #fail(error: unknown): null {
+    this.#store.error = toRefusal(error);
     return null;
   }
 }

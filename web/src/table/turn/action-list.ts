@@ -1,17 +1,17 @@
-// The choices sorted for the turn card: what is a button, which verbs there are, whose turn it is not.
-import type { Blocked, Choice, Element } from "../../net/types";
-import { verbOf } from "../interaction/selection.svelte";
+// The choices as the turn card shows them: buttons, verbs with a count, and verbs that are blocked.
+import type { Blocked, Choice, ElementId } from "../../net/types";
+import { verbKey, verbOf } from "../interaction/selection.svelte";
 
 export interface Verb {
   verb: string;
   seat: number;
-  /** One of its choices: the verb is named after its message. */
+  /** One of its choices, whose message names the verb. */
   sample: Choice;
   count: number;
 }
 
-export interface Offers {
-  /** Choices to press at once: they need nothing picked on the table. */
+export interface ActionList {
+  /** Choices that need no element. */
   buttons: Choice[];
   /** Verbs whose choices are made on the table. */
   verbs: Verb[];
@@ -19,28 +19,27 @@ export interface Offers {
 }
 
 /**
- * `needs` says what has to be picked for a choice, `onTable` whether an element can be picked at all. A choice that cannot be
- * made on the table is a button, so that nothing is out of reach.
+ * `needs` lists the elements of a choice, `drawn` says whether an element is on the table. A choice with an element that is not
+ * drawn becomes a button, so that every choice can be made.
  */
-export function offers(
+export function actionList(
   choices: readonly Choice[],
   blocked: readonly Blocked[],
-  needs: (choice: Choice) => Element[],
-  onTable: (element: Element) => boolean,
-): Offers {
+  needs: (choice: Choice) => ElementId[],
+  drawn: (element: ElementId) => boolean,
+): ActionList {
   const buttons: Choice[] = [];
   const verbs = new Map<string, Verb>();
   for (const choice of choices) {
     const needed = needs(choice);
-    if (needed.length === 0 || !needed.every(onTable)) {
+    if (needed.length === 0 || !needed.every(drawn)) {
       buttons.push(choice);
       continue;
     }
-    const verb = verbOf(choice);
-    const key = `${choice.seat} ${verb}`;
+    const key = verbKey(choice);
     const known = verbs.get(key);
     if (known) known.count += 1;
-    else verbs.set(key, { verb, seat: choice.seat, sample: choice, count: 1 });
+    else verbs.set(key, { verb: verbOf(choice), seat: choice.seat, sample: choice, count: 1 });
   }
   const possible = new Set(choices.map(verbOf));
   return { buttons, verbs: [...verbs.values()], blocked: blocked.filter((b) => !possible.has(b.verb)) };

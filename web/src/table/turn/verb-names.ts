@@ -1,17 +1,17 @@
-// What a verb is called on the turn card: its own word if the game has one, else its sentence with gaps for what is picked.
+// Names of verbs on the turn card: the game's word for the verb, else the message of its action with gaps.
+import { i18n, say } from "../../i18n/i18n.svelte";
 import type { Choice } from "../../net/types";
-import { words } from "../../i18n/i18n.svelte";
 import { verbOf } from "../interaction/selection.svelte";
 
 export function verbName(sample: Choice): string {
   const own = `verb-${verbOf(sample).replaceAll("_", "-")}`;
-  if (words.has(own)) return words.say(own);
+  if (i18n.has(own)) return say(own);
   const gaps = Object.fromEntries(Object.keys(sample.message.args).map((name) => [name, "…"]));
-  return words.say({ id: sample.message.id, args: gaps });
+  return say({ id: sample.message.id, args: gaps });
 }
 
-/** A verb that cannot be done now; there is no choice to take its sentence from. */
+/** The name of a blocked verb, which has no choice whose message could name it. */
 export function blockedName(verb: string): string {
   const word = verb.replaceAll("_", "-");
-  return words.has(`verb-${word}`) ? words.say(`verb-${word}`) : words.say(`do-${word}`, {}).replace(/\{\s*\$\w+\s*\}/g, "…");
+  return i18n.has(`verb-${word}`) ? say(`verb-${word}`) : say(`do-${word}`).replace(/\{\s*\$\w+\s*\}/g, "…");
 }

@@ -1,4 +1,4 @@
-// Every drawing once, as a symbol that others refer to with `<use href="#fi-…">`.
+// All drawings as SVG symbols, used with `<use href="#fi-…">`.
 const tiles = import.meta.glob<string>("./tiles/*.svg", { query: "?raw", import: "default", eager: true });
 const symbols = import.meta.glob<string>("./symbols/*.svg", { query: "?raw", import: "default", eager: true });
 
@@ -9,5 +9,5 @@ function symbol([path, svg]: [string, string]): string {
 }
 
 export const ART = [...Object.entries(tiles), ...Object.entries(symbols)].map(symbol).join("");
-/** Where to find a drawing on the page. */
+/** The reference to a drawing. */
 export const art = (name: string): string => `#fi-${name}`;

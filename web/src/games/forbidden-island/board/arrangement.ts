@@ -1,20 +1,20 @@
-// How the parts of the table share the window, so that the island is as large as can be.
+// Layout of the table: puts the piles where they leave the island most space.
 import { frame } from "./geometry";
 import type { Table } from "../types";
 
-/** Roomy with the piles spread out `beside` or `below` the island; with little room they are only counted, below (`small`) or at the side (`slim`). */
+/** The piles are spread out `beside` or `below` the island. With little space only their counts are shown, below it (`small`) or at its side (`slim`). */
 export type Arrangement = "beside" | "below" | "small" | "slim";
 
-/** What each arrangement takes from the width and the height, in rem. */
+/** Width and height each layout takes from the island, in rem. */
 const TAKES: Record<Arrangement, [number, number]> = { beside: [19, 1.2], below: [1.2, 16], small: [0.6, 6.1], slim: [5.3, 0.6] };
-/** How much larger than on a phone the slim parts at the side are. */
+/** Scale of the slim parts at the side: larger than on a phone if there is space. */
 export const slimness = (width: number, rem: number): number => (width > 30 * rem ? 1.45 : 1);
-/** From this many pixels on a tile is large enough to give room to the piles. */
+/** Pixels of a tile that is large enough; further space goes to the piles. */
 const ENOUGH = 84;
-/** So many rem are needed to spread out the piles. */
+/** Width needed to spread out the piles, in rem. */
 const WIDE = 40;
 
-/** The arrangement for a place of so many pixels, a rem being so many of them. */
+/** The layout for an area, all in pixels. */
 export function arrange(table: Table, width: number, height: number, rem: number): Arrangement {
   const island = frame(table);
   const tile = (how: Arrangement) =>

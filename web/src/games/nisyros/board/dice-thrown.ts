@@ -1,20 +1,20 @@
-// The dice that leave no trace on the table: what they showed is followed from what was told.
-import type { Told } from "../../../net/types";
+// The last throws of dice that are not part of the table, followed from the log.
+import type { GameEvent } from "../../../net/types";
 
 export interface Thrown {
   /** The event die this round. */
   events: number | null;
   /** The volcano die, as the token of its face. */
   volcano: string | null;
-  /** The last throw of somebody who fled. */
+  /** The last throw for a person in flight. */
   luck: "red" | "black" | null;
 }
 
 const NOTHING: Thrown = { events: null, volcano: null, luck: null };
 
-/** What the dice show after all that was told; a new round forgets the one before. */
-export function thrownSoFar(told: readonly Told[]): Thrown {
-  return told.reduce((now, { event, message }) => {
+/** The throws of the current round. */
+export function thrownThisRound(log: readonly GameEvent[]): Thrown {
+  return log.reduce((now, { event, message }) => {
     switch (event) {
       case "round_began":
         return NOTHING;

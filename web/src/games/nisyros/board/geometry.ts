@@ -1,4 +1,4 @@
-// Where everything on the island lies. The picture is 1000 wide; angles are degrees clockwise from north.
+// Geometry of the island. The picture is 1000 by 1000; angles are in degrees clockwise from north.
 
 export interface Point {
   x: number;
@@ -8,12 +8,12 @@ export interface Point {
 const CENTRE = 500;
 const SHORE = 452;
 const ROUNDNESS = 4;
-/** Where each ring begins, from the crater down, and where the coast does. */
+/** The inner radius of each ring, from the crater down, and of the coast. */
 export const EDGES = [72, 152, 229, 305, 380] as const;
-/** How far the lava front reaches when so many areas of a zone are covered. */
+/** The radius of the lava front by the number of covered areas. */
 export const FRONTS = [0, 152, 229, 305, 380, 640] as const;
 
-/** Quarters start at the upper left and go clockwise. */
+/** Quarters are numbered clockwise from the upper left. */
 export const quarterStart = (place: number): number => 270 + 90 * place;
 
 export function polar(radius: number, angle: number): Point {
@@ -24,7 +24,7 @@ export function polar(radius: number, angle: number): Point {
 const round = (n: number): number => Math.round(n * 10) / 10;
 const put = ({ x, y }: Point): string => `${x} ${y}`;
 
-/** The shore in a direction: a square with generous corners, so that every coast has room. */
+/** The radius of the shore at an angle: a square with round corners, so that every coast has space. */
 export function shore(angle: number): number {
   const rad = (angle * Math.PI) / 180;
   return SHORE / (Math.abs(Math.sin(rad)) ** ROUNDNESS + Math.abs(Math.cos(rad)) ** ROUNDNESS) ** (1 / ROUNDNESS);
@@ -41,7 +41,7 @@ export function arcPath(radius: number, from: number, to: number): string {
   return `M${put(polar(radius, from))}A${radius} ${radius} 0 0 1 ${put(polar(radius, to))}`;
 }
 
-/** A piece of the coast: from a radius out to the shore, which may be moved out or in. */
+/** A piece of the coast, from a radius to the shore moved out by `off`. */
 export function coastPath(inner: number, from: number, to: number, off = 0): string {
   const steps = Math.max(2, Math.round((to - from) / 3));
   const points = Array.from({ length: steps + 1 }, (_, i) => {
@@ -52,16 +52,16 @@ export function coastPath(inner: number, from: number, to: number, off = 0): str
   return `M${put(a)}L${points.join("L")}L${put(d)}A${inner} ${inner} 0 0 0 ${put(a)}Z`;
 }
 
-/** The whole outline of the island, moved out by `off`; for beaches and waves. */
+/** The outline of the island, moved out by `off`; for beaches and waves. */
 export function shorePath(off: number): string {
   const points = Array.from({ length: 120 }, (_, i) => put(polar(shore(i * 3) + off, i * 3)));
   return `M${points.join("L")}Z`;
 }
 
-/** A whole zone, for when a zone is chosen. */
+/** A whole zone. */
 export const zonePath = (place: number): string => coastPath(EDGES[0], quarterStart(place) + 1, quarterStart(place) + 89);
 
-/** The coast's places clockwise, and how far round the quarter each lies. */
+/** The places of a coast, clockwise, and the angles between them. */
 export const COAST_PLACES = ["dams", "theatre", "village", "shipyard"] as const;
 export type CoastPlace = (typeof COAST_PLACES)[number];
 const CUTS = [0, 22, 45, 68, 90] as const;
@@ -73,7 +73,7 @@ export function sector(place: number, which: CoastPlace): { from: number; to: nu
   return { from, to, middle: (from + to) / 2 };
 }
 
-/** Where the people of a place stand, one spot for each group of people there. */
+/** The spots of a place, one for each group of people. */
 export function stands(place: number, where: string, groups: number): Point[] {
   const ring = where.startsWith("ring") ? Number(where.slice(4)) - 1 : -1;
   if (ring >= 0) {
@@ -94,31 +94,31 @@ function row(radius: number, middle: number, count: number, gap: number): Point[
   return Array.from({ length: count }, (_, i) => polar(radius, middle + (i - (count - 1) / 2) * step));
 }
 
-/** Where a ring shows what it yields, and where a die lies. */
+/** The spot for the resource sign of a ring, or for a die on it. */
 export function corner(place: number, ring: number, side: "sign" | "die"): Point {
   const radius = (EDGES[ring]! + EDGES[ring + 1]!) / 2 + 2;
   const inset = ((ring === 0 ? 27 : 34) / radius) * (180 / Math.PI);
   return polar(radius, quarterStart(place) + (side === "sign" ? inset : 90 - inset));
 }
 
-/** Where a die lies on a coast place: at its upper edge. */
+/** The spot for a die on a place of the coast: at its upper edge. */
 export function coastDie(place: number, which: CoastPlace): Point {
   return polar(EDGES[4] + 12, sector(place, which).from + 5);
 }
 
-/** Where a coast place shows what can still be done there: at the other end of its upper edge. */
+/** The spot for the number of remaining jobs: at the other end of the upper edge. */
 export function coastJobs(place: number, which: CoastPlace): Point {
   return polar(EDGES[4] + 16, sector(place, which).to - 5);
 }
 
-/** Where the picture of a place stands, and how large: near the axes the coast is narrow. */
+/** Position and scale of the picture of a place; the coast is narrow near the axes. */
 export function picture(place: number, which: CoastPlace): Point & { scale: number } {
   const { middle } = sector(place, which);
   const narrow = which === "dams" || which === "shipyard";
   return { ...polar(narrow ? (EDGES[4] + 20 + shore(middle)) / 2 : EDGES[4] + 54, middle), scale: narrow ? 0.66 : 1 };
 }
 
-/** The middle of the sea before a coast. */
+/** The middle of the sea off a coast. */
 export function harbour(place: number): Point {
   const { x, y } = polar(612, quarterStart(place) + 45);
   return { x, y: y < CENTRE ? y + 22 : y - 22 };
@@ -138,10 +138,10 @@ export function seaPath(place: number): string {
   return `M${line.map(put).join("L")}${across}Z`;
 }
 
-/** A ball around a point. */
+/** A circle. */
 export const ballPath = ({ x, y }: Point, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
 
-/** The spots for dams of an area: along its upper edge, together as long as the edge. */
+/** The spots for dams along the upper edge of an area. */
 export function damPaths(place: number, area: number, spots: number): string[] {
   const radius = EDGES[area]! + 12;
   const margin = (12 / radius) * (180 / Math.PI);

@@ -1,4 +1,4 @@
-// Who stands where, as points on the picture: figures that are alike stand together, many of them as a pile with a number.
+// Positions of figures and boats. Equal figures stand together; many of them are a pile with a number.
 import { harbour, polar, quarterStart, stands, type Point } from "./geometry";
 import type { Wanted } from "./pieces";
 import type { NisyrosTable, Workplace, Zone } from "../types";
@@ -11,26 +11,26 @@ export interface Box {
 }
 
 export interface Group {
-  /** Seat and place, e.g. `0@pali_ring1`; who lies down is apart: `0@pali_ring1!`. */
+  /** Seat and place, e.g. `0@pali_ring1`, or `0@pali_ring1!` for those lying down. */
   key: string;
   seat: number;
   at: string;
   lying: boolean;
   points: Point[];
-  /** More stand here than can be drawn side by side. */
+  /** Drawn as a pile, because there are more than fit side by side. */
   piled: boolean;
   /** The element of this group alone. */
   element: string;
 }
 
-/** Kos and Hades beside the island, or below it on a narrow screen. */
+/** View box and boxes of Kos and Hades: beside the island, or below it on a narrow screen. */
 export function insets(wide: boolean): { view: string; kos: Box; hades: Box } {
   return wide
     ? { view: "0 0 1172 1000", kos: { x: 1010, y: 6, w: 158, h: 490 }, hades: { x: 1010, y: 504, w: 158, h: 490 } }
     : { view: "0 0 1000 1150", kos: { x: 8, y: 1012, w: 488, h: 130 }, hades: { x: 506, y: 1012, w: 486, h: 130 } };
 }
 
-/** Where the saved or lost people of a seat stand in their inset. */
+/** The spot of a seat in an inset. */
 export function insetStand(box: Box, seat: number): Point {
   return box.h > box.w
     ? { x: box.x + 42 + (seat % 2) * 74, y: box.y + 268 + Math.floor(seat / 2) * 110 }
@@ -95,14 +95,14 @@ function pile(seat: number, at: string, lying: boolean, count: number, middle: P
   return { key: keyOf(seat, at, lying), seat, at, lying, points, piled: count > 1, element };
 }
 
-/** How many figures of each seat are wanted where, for gliding. */
+/** How many figures of each seat there are at each place. */
 export function wantedPeople(table: NisyrosTable, found: Group[]): Wanted {
   const wanted: Wanted = table.seats.map(() => new Map());
   for (const group of found) wanted[group.seat]!.set(group.key, group.points.length);
   return wanted;
 }
 
-/** Boats lie before their coasts; a pile of them shows at most five. */
+/** Spots of the boats off a coast; at most five are drawn apart. */
 export function boatPoints(place: number, count: number): Point[] {
   const middle = harbour(place);
   return Array.from({ length: count }, (_, i) => {

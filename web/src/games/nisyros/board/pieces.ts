@@ -1,4 +1,4 @@
-// Pieces that look alike on the table, told apart so that each glides from where it was to where it is.
+// Identities for equal pieces, so that each can be animated from its old place to its new one.
 
 export interface Piece {
   id: string;
@@ -6,12 +6,12 @@ export interface Piece {
   at: string;
 }
 
-/** How many pieces of each seat are wanted at each place. */
+/** The number of pieces at each place, by seat. */
 export type Wanted = Map<string, number>[];
 
 /**
- * Move as few pieces as possible: who is wanted where he stands stays, the others fill what is missing, and a place
- * emptied by one is filled from the nearest in the list. Pieces that are new begin where they are wanted.
+ * Assign pieces to places with as few moves as possible: pieces stay where one is wanted, the others fill the gaps in order, and
+ * the remaining gaps get new pieces.
  */
 export function rearrange(before: readonly Piece[], wanted: Wanted, kind: string): Piece[] {
   return wanted.flatMap((places, seat) => {

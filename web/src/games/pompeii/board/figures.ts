@@ -1,14 +1,14 @@
-// Figures are counts on the table; here each gets an identity, so that it can be seen to move.
-import type { Told } from "../../../net/types";
+// Identities for figures, which are only counts in the table, so that their moves are animated.
+import type { GameEvent } from "../../../net/types";
 import { CORNERS, PAIR, slots, UNIT, type Plan, type Point } from "./plan";
 import type { Cell, Table } from "../types";
 
 export interface Figure {
   id: number;
   owner: number;
-  /** The cell it stands in, or stood in last. */
+  /** Its cell, or its last cell. */
   cell: string;
-  /** Where it went when it left the town: "volcano" or a gate. */
+  /** Where it has gone: "volcano" or a gate; null while it is in town. */
   gone: string | null;
 }
 
@@ -20,8 +20,8 @@ export interface Crowd {
 
 export const NOBODY: Crowd = { figures: [], saved: [], next: 0 };
 
-/** The crowd of a new table: who stayed stays, who is missing somewhere and new elsewhere has moved. */
-export function follow(before: Crowd, table: Table, events: Told[]): Crowd {
+/** The crowd of the next table: figures missing in a cell move to those that are new in another. */
+export function follow(before: Crowd, table: Table, events: GameEvent[]): Crowd {
   const figures: Figure[] = [];
   let next = before.next;
   table.players.forEach((player, owner) => {
@@ -29,9 +29,9 @@ export function follow(before: Crowd, table: Table, events: Told[]): Crowd {
     const movers: Figure[] = [];
     for (const figure of before.figures) {
       if (figure.owner !== owner || figure.gone) continue;
-      const room = wanted.get(figure.cell)!;
-      if (room > 0) {
-        wanted.set(figure.cell, room - 1);
+      const free = wanted.get(figure.cell)!;
+      if (free > 0) {
+        wanted.set(figure.cell, free - 1);
         figures.push(figure);
       } else movers.push(figure);
     }
@@ -47,19 +47,19 @@ export function follow(before: Crowd, table: Table, events: Told[]): Crowd {
   return { figures: figures.sort((a, b) => a.id - b.id), saved: table.players.map((p) => p.saved), next };
 }
 
-function gateOf(events: Told[], table: Table, figure: Figure): string {
-  const told = events.findLast((e) => e.event === "saved" && e.touches.includes(`cell:${figure.cell}`));
-  return told?.touches.find((el) => el.startsWith("gate:"))?.slice(5) ?? table.gates[0]!.gate;
+function gateOf(events: GameEvent[], table: Table, figure: Figure): string {
+  const saved = events.findLast((e) => e.event === "saved" && e.touches.includes(`cell:${figure.cell}`));
+  return saved?.touches.find((el) => el.startsWith("gate:"))?.slice(5) ?? table.gates[0]!.gate;
 }
 
-/** A figure as it is drawn: where, how large, and how many it stands for when it is the top of a heap. */
+/** A figure as drawn: position, scale, and on top of a heap the number of figures in it. */
 export interface Standing extends Point {
   figure: Figure;
   size: number;
   heap: number;
 }
 
-/** Up to four figures stand one by one, in the spaces if there are enough; more are heaped by colour and counted. */
+/** Positions of all figures: up to four apart, in the spaces if there are enough; more in heaps by colour, with a number. */
 export function stand(crowd: Crowd, table: Table, plan: Plan, crater: Point): Standing[] {
   const cells = new Map(table.cells.map((c) => [c.cell, c]));
   const standing: Standing[] = table.cells.flatMap((cell) => {

@@ -1,4 +1,4 @@
-// Where things lie on the street plan, in units of a hundredth of a cell. The plan lies (north above) or stands (north to the left).
+// Geometry of the street plan; a cell is 100 by 100. The plan is wide (north up) or upright (north to the left).
 import type { Cell, Colour, Table } from "../types";
 
 export const UNIT = 100;
@@ -16,7 +16,7 @@ export interface Box extends Point {
   h: number;
 }
 
-/** A building: a wing, joined over the cells it covers. */
+/** A wing of a building, over all cells it covers. */
 export interface Building extends Box {
   name: string;
   house: string | null;
@@ -26,7 +26,7 @@ export interface Building extends Box {
 
 export type Side = "north" | "east" | "south" | "west";
 
-/** In which stretch of the wall each gate stands. */
+/** The side of the wall of each gate. */
 export const GATE_SIDE: Record<string, Side> = {
   ercolano: "north",
   vesuvio: "north",
@@ -37,7 +37,7 @@ export const GATE_SIDE: Record<string, Side> = {
   nocera: "south",
 };
 
-/** The town wall, corner by corner, in (column, row). */
+/** Corners of the town wall, in (column, row). */
 const WALL: [number, number][] = [
   [0, 0], [8, 0], [8, 1], [10, 1], [10, 2], [11, 2], [11, 7], [3, 7], [3, 6], [0, 6],
 ];
@@ -46,7 +46,7 @@ const TURN: Record<Side, number> = { north: 0, east: 90, south: 180, west: 270 }
 const OUT: Record<Side, Point> = { north: { x: 0, y: -1 }, east: { x: 1, y: 0 }, south: { x: 0, y: 1 }, west: { x: -1, y: 0 } };
 const ORDER: Side[] = ["north", "east", "south", "west"];
 
-/** Geometry for one way of laying the plan. */
+/** Geometry for one orientation. */
 export class Plan {
   readonly width: number;
   readonly height: number;
@@ -62,12 +62,12 @@ export class Plan {
     return `${-MARGIN} ${-MARGIN} ${this.width} ${this.height}`;
   }
 
-  /** A point given in columns and rows. */
+  /** The point at a column and row. */
   at(column: number, row: number): Point {
     return this.upright ? { x: row * UNIT, y: (COLUMNS - column) * UNIT } : { x: column * UNIT, y: row * UNIT };
   }
 
-  /** The upper left corner of a cell as it is drawn. */
+  /** The upper left corner of a cell on the page. */
   corner(cell: Cell): Point {
     return this.upright ? this.at(cell.column + 1, cell.row) : this.at(cell.column, cell.row);
   }
@@ -80,12 +80,12 @@ export class Plan {
     return "M" + WALL.map(([c, r]) => this.at(c, r)).map(({ x, y }) => `${x} ${y}`).join("L") + "Z";
   }
 
-  /** Which way a side of the world lies on the page. */
+  /** The side of the page for a compass direction. */
   side(side: Side): Side {
     return this.upright ? ORDER[(ORDER.indexOf(side) + 3) % 4]! : side;
   }
 
-  /** The middle of a gate in the wall, how it is turned, and the way out. */
+  /** Position, rotation and outward direction of a gate. */
   gate(gate: string, cell: Cell): Point & { turn: number; out: Point } {
     const side = this.side(GATE_SIDE[gate]!);
     const middle = this.centre(cell);
@@ -116,7 +116,7 @@ export class Plan {
   }
 }
 
-/** Spaces of a cell, from its upper left corner; that corner is left to the number as long as there is room. */
+/** Spaces of a cell, from its upper left corner, which stays free for the number if possible. */
 const SLOTS: Record<number, [number, number][]> = {
   1: [[50, 54]],
   2: [[31, 57], [69, 57]],
@@ -128,6 +128,6 @@ export function slots(spaces: number): [number, number][] {
   return SLOTS[Math.min(spaces, 4)] ?? [];
 }
 
-/** Four corners of a cell for figures that stand where there are no spaces, or crowd. */
+/** Spots for two, and for up to four figures in a cell without enough spaces. */
 export const PAIR: [number, number][] = [[30, 50], [70, 50]];
 export const CORNERS: [number, number][] = [[71, 30], [29, 70], [71, 70], [29, 30]];
