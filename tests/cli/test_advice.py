@@ -83,7 +83,7 @@ def a_person(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("lang", "says", "percent"),
     [
-        ("en", "Chance of success:", "%"), ("de", "Aussicht auf Rettung:", " %"), ("nl", "Kans op redding:", "%"),
+        ("en", "Chance of success:", "%"), ("de", "Aussicht auf Rettung:", "\u00a0%"), ("nl", "Kans op redding:", "%"),
         ("fr", "Chances de sauvetage", "\u00a0%"), ("nb", "Sjanse for redning:", " %"),
     ],
 )  # fmt: skip

@@ -191,7 +191,7 @@ def test_a_broken_seal_is_told_in_the_chosen_language(run: Run, tmp_path: Path) 
     (tmp_path / "s.match").write_text(match.text(reveal=True), "utf-8")
     broken = run("verify", tmp_path / "s.match", "--secret", "00", "--lang", "de")
     assert broken.exit_code == 1
-    assert "gebrochen: die geheime Zahl passt nicht zum veröffentlichten Hash." in broken.stdout
+    assert "gebrochen: die geheime Zahl passt nicht zum veröffentlichten Fingerabdruck." in broken.stdout
 
 
 def test_errors_speak_the_chosen_language(run: Run, tmp_path: Path) -> None:

@@ -10,18 +10,18 @@ page-error-offline = De tafel is niet bereikbaar. Draait de server?
 page-error-server = Dat kon de server niet doen.
 page-labelled = { $name }: { $text }
 
-home-title = Op tijd weg.
-home-lead = Drie bordspellen over vertrekken voordat het te laat is. Kies er een en speel: alleen met bots, rond dit scherm of met vrienden ver weg.
+home-title = Wegwezen!
+home-lead = Drie bordspellen waarin je moet wegkomen voordat het te laat is. Kies er een en speel: alleen met bots, samen aan dit scherm of online met vrienden.
 home-together = Samen, { $low }–{ $high } spelers
 home-against = Tegen elkaar, { $low }–{ $high } spelers
 home-rules = Spelregels
 home-mine = Mijn tafels
 home-open = Open tafels
 home-join = Meespelen
-home-watch = Toekijken
+home-watch = Meekijken
 home-free = vrije plaats
 home-forget = Van deze lijst halen
-home-forget-table = { $game } van deze lijst halen
+home-forget-table = “{ $game }” van deze lijst halen
 home-show-all = Alle { $count } tonen
 home-your-turn = jij bent aan de beurt
 home-import = Opgeslagen partij openen
@@ -43,12 +43,12 @@ new-own = Zelf tekenen …
 new-place = Rij { $row }, kolom { $column }
 new-places = { $count } van { $places } plekken
 new-start = Beginnen
-new-invite = Tafel klaarzetten
+new-invite = Tafel openen
 bot-easy = makkelijk
 bot-normal = normaal
 bot-strong = sterk
 bot-greedy = vlot
-bot-random = speelt maar wat
+bot-random = lukraak
 
 join-title = Aanschuiven
 join-with = Aan tafel: { $names }
@@ -97,7 +97,7 @@ replay-branch = Vanaf hier verder spelen
 replay-download = Partij downloaden
 replay-table = Naar de tafel
 replay-seat = Gezien door
-replay-everybody = iedereen
+replay-everybody = een toeschouwer
 
 odds-title = Verloop van de kansen
 odds-of-team = Kans om het te halen
@@ -117,18 +117,18 @@ odds-no-turn = Geen enkel moment gaf de doorslag.
 
 # The table
 table-board = Het bord
-table-turn = Wat er gevraagd wordt
+table-turn = Wat er nu moet gebeuren
 table-actions = Wat je kunt doen
-table-panels = Verloop en gesprek
+table-panels = Verloop en chat
 table-seats = Spelers
 table-happened = Wat er net gebeurd is
 table-tab-seats = Spelers
 table-tab-log = Verloop
-table-tab-chat = Gesprek
+table-tab-chat = Chat
 table-something-here = Hier valt iets te kiezen
 table-sitting-down = Je schuift aan …
 table-reconnecting = Opnieuw verbinden …
-table-watching = Je kijkt toe
+table-watching = Je kijkt mee
 table-no-board = Deze pagina heeft geen bord voor dit spel.
 table-refused = Dat kon niet.
 table-your-turn = Jij bent aan de beurt.
@@ -150,7 +150,7 @@ table-point = Aanwijzen
 table-points = { $name } wijst iets aan
 table-log = Wat er gebeurde
 table-log-before = Vóór de eerste beurt
-table-chat = Gesprek aan tafel
+table-chat = Chat aan tafel
 table-chat-empty = Nog niemand heeft iets gezegd.
 table-chat-say = Zeg iets
 table-chat-send = Versturen
@@ -165,15 +165,15 @@ table-proposes-you = Voorstel van { $name }:
 table-play-it = Spelen
 table-dismiss = Weghalen
 table-undo = { $acts ->
-    [one] Terug
-   *[other] Terug (max. { $acts })
+    [one] Terugnemen
+   *[other] Terugnemen (max. { $acts })
 }
 table-undo-far = { $acts ->
     [one] De laatste handeling terugnemen
    *[other] De laatste handeling terugnemen; dat kan { $acts } keer achter elkaar
 }
 table-hint = Tip
-table-hints = Wat goed zou zijn
+table-hints = Aanbevolen zetten
 table-odds = { $percent }% kans
 table-rules = Regels
 table-settings = Instellingen
@@ -196,17 +196,17 @@ table-seat-send-bot = Een bot laten invallen
 table-seat-bot-for-good = De plaats aan een bot geven
 table-seat-free = De plaats vrijmaken
 table-pass-to = Geef het apparaat aan { $name }
-table-pass-why = De anderen kijken weg: er zijn geheime kaarten.
+table-pass-why = Anderen even wegkijken: deze kaarten zijn geheim.
 table-pass-here = Ik ben { $name }
 table-end-winner = winnaar
 table-end-rematch = Nog een keer
-table-end-join-rematch = Naar het volgende spel
+table-end-join-rematch = Naar de volgende partij
 table-end-replay = Terugkijken
 table-end-download = Partij downloaden
 table-end-look = Het bord bekijken
 table-end-show = De uitslag tonen
-table-end-fair = Was het toeval eerlijk?
-table-end-fair-help = Al het toeval van dit spel volgt uit een geheim getal. De vingerafdruk ervan was vanaf het begin bekend, het getal zelf pas nu: met de gedownloade partij kan iedereen nagaan dat er niets is veranderd.
+table-end-fair = Ging alles eerlijk?
+table-end-fair-help = Al het toeval van deze partij volgt uit een geheim getal. De vingerafdruk ervan was vanaf het begin bekend, het getal zelf pas nu: met de gedownloade partij kan iedereen nagaan dat er niets is veranderd.
 table-end-seal = Vingerafdruk, vanaf het begin bekend
 table-end-secret = Geheim getal
 table-keys = Toetsen
@@ -229,9 +229,9 @@ table-key-undo-does = terugnemen
 table-key-help = ?
 table-key-help-does = deze lijst
 table-fold = Dit paneel inklappen
-table-unfold = Dit paneel tonen
+table-unfold = Dit paneel uitklappen
 table-closed = Deze tafel is gesloten.
 table-bot-plays = Een bot speelt voor { $name }.
-table-rematch-waits = Het volgende spel wacht.
+table-rematch-waits = De volgende partij wacht.
 table-beside = Hierover
-table-forced = Stappen zonder keuze automatisch doen
+table-forced = Gedwongen zetten automatisch doen

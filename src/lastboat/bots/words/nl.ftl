@@ -5,7 +5,7 @@ hint-clear = Duidelijk de beste: { $points ->
    *[other] { $points } procentpunt
  } voor op de volgende.
 hint-best = De beste, al scheelt het niet veel.
-hint-close = Nipt de beste; andere doen er niet voor onder.
+hint-close = Nipt de beste; andere doen er nauwelijks voor onder.
 hint-as-good = Vrijwel even goed als de beste.
 hint-behind = Kost ongeveer { $points ->
     [one] één procentpunt

@@ -1,13 +1,13 @@
 interrupted = Afgebroken.
-orders-hint = hulp, tip, verloop, stapels, regels, terug, bewaar, stop
+orders-hint = hulp, tip, verloop, stapels, regels, terugnemen, bewaar, stop
 please-choose = Kies: typ een nummer of een actie; “hulp” vertelt meer.
 enter-plays = Enter: { $choice }
 may-step-in = Wie nu mag ingrijpen: { $names }.
 pause-help = Enter laat het spel doorgaan; “verder” ook, zonder vóór je eigen beurt nog eens te vragen.
 out-of-turn = Buiten de beurt, { $name }:
 undo-hint = { $count ->
-    [one] terug: één stap
-   *[other] terug: { $count } stappen
+    [one] terugnemen: één stap
+   *[other] terugnemen: { $count } stappen
 }
 taken-back = Teruggenomen: { $action }. { $count ->
     [0] Verder terug gaat niet.
@@ -15,10 +15,13 @@ taken-back = Teruggenomen: { $action }. { $count ->
    *[other] Er kunnen nog { $count } stappen terug.
 }
 hand-over = Nu mag { $name } kijken. Druk op Enter als alleen { $name } het scherm ziet; “stop” bewaart en stopt.
-log-earlier = … { $count } eerdere regels: typ “verloop”
+log-earlier = { $count ->
+    [one] … één eerdere regel: typ “verloop”
+   *[other] … { $count } eerdere regels: typ “verloop”
+}
 saved = Bewaard: { $file }
 resume-with = Ga verder met: { $command }
-sealed = Het toeval is verzegeld. De hash: { $seal }
+sealed = Het toeval is verzegeld. Vingerafdruk: { $seal }
 no-piles = Dit spel heeft verder niets te tonen.
 found = { $count ->
     [one] Eén paragraaf.
@@ -30,7 +33,7 @@ verified = Het zegel klopt: alle uitkomsten in { $count } stappen volgen uit het
 players = { $low } tot { $high } spelers
 
 order-hint = tip
-order-undo = terug
+order-undo = terugnemen
 order-log = verloop
 order-piles = stapels
 order-rules = regels
@@ -91,7 +94,7 @@ language-nl = Nederlands
 language-fr = Français
 language-nb = Norsk
 
-sim-building = De regels komen op snelheid …
+sim-building = De regels worden gecompileerd …
 sim-games = { $count ->
     [one] één partij
    *[other] { $count } partijen
@@ -99,11 +102,14 @@ sim-games = { $count ->
 sim-verdict = Afloop
 sim-count = Partijen
 sim-speed = { $steps } stappen in { $seconds } s: { $rate } stappen/s
-sim-saved = { $count } partijen geschreven naar { $folder }
+sim-saved = { $count ->
+    [one] Eén partij geschreven naar { $folder }
+   *[other] { $count } partijen geschreven naar { $folder }
+}
 perft-line = diepte { $depth }: { $leaves } mogelijkheden ({ $seconds } s)
 bench-plain = stappen/s, Python
-bench-native = stappen/s, native
-bench-twin = native laden
+bench-native = stappen/s, gecompileerd
+bench-twin = laden, gecompileerd
 bench-import = import lastboat: { $seconds } s
 warm-line = { $game }: klaar na { $seconds } s
 
@@ -118,7 +124,7 @@ error-bad-match = { $file }: { $reason }
 error-unknown-option = Er is geen optie --{ $option }, niet van deze opdracht en ook niet van het spel. Opties van het spel: { $known }.
 error-not-a-pair = “{ $text }” is niet geschreven als naam=waarde.
 error-which-game = Welk spel? Bekende spellen: { $known }.
-error-too-many-bots = { $bots } bots voor { $seats } vrije plaatsen: noem één bot, of één voor elke vrije plaats.
+error-too-many-bots = Bots: { $bots }, vrije plaatsen: { $seats }. Noem één bot, of één voor elke vrije plaats.
 error-both-human-and-bots = Als er mensen meespelen, noem dan één bot voor alle andere plaatsen, of één voor elk daarvan.
 error-ambiguous-action = “{ $typed }” kan meer dan één ding betekenen: { $fits }.
 error-unknown-action = “{ $typed }” is geen van de keuzes. Typ een nummer, een actie of “hulp”.
@@ -126,15 +132,15 @@ error-no-such-choice = Er is geen keuze { $number }; ze lopen van 1 tot en met {
 error-nobody-there = Niemand aan dit scherm speelt voor { $seat }.
 error-nothing-found = Niets gevonden over “{ $search }”.
 error-no-rulebook = { $game } heeft geen spelregelboek.
-error-bad-depth = Een diepte van { $depth } heeft geen zin; de diepte is minstens 1.
-error-bad-count = { $name } kan niet { $value } zijn; het is minstens 1.
+error-bad-depth = Een diepte van { $depth } heeft geen zin; de diepte moet minstens 1 zijn.
+error-bad-count = { $name } kan niet { $value } zijn; het moet minstens 1 zijn.
 error-resume-alone = --resume gaat verder met een partij zoals die begonnen is; spel, --seats, --names, --seed, --sealed en opties kun je er niet bij opgeven.
 error-sealed-seed = --sealed trekt zelf een geheim getal; --seed kun je er niet bij opgeven.
 error-not-now = “{ $action }” kan nu niet. Kies iets uit de lijst, of typ “hulp”.
 error-bad-usage = { $reason } “{ $command } --help” vertelt meer.
 error-too-many-names = { $names } namen voor { $seats } spelers.
 error-twice-the-seat = Plaats { $seat } is twee keer genoemd.
-error-other-game = { $file } is een partij van { $game }, niet van { $wanted }.
+error-other-game = { $file } is een partij “{ $game }”, niet “{ $wanted }”.
 error-no-such-file = er is geen bestand met die naam
 error-is-a-folder = het is een map
 error-not-permitted = dat is niet toegestaan

@@ -7,7 +7,7 @@ error-secrets-inside = Dat zou verraden wat anderen in handen hebben; na afloop 
 error-wrong-origin = Pagina’s van andere servers mogen deze server niet gebruiken.
 error-stale-version = De tafel is al verder: jij ging uit van versie { $at }, het is nu versie { $version }.
 error-not-running = Aan deze tafel kan nu niet gespeeld worden ({ $state }).
-error-not-over = Dat kan als het spel voorbij is ({ $state }).
+error-not-over = Dat kan als het spel afgelopen is ({ $state }).
 error-not-open = Deze tafel wacht niet meer op spelers ({ $state }).
 state-open = wacht op spelers
 state-running = bezig
@@ -27,12 +27,12 @@ error-no-longer-replays = Stap { $record } van de partij past niet bij de spelre
 error-bad-request = Het verzoek is niet te lezen: { $where }: { $reason }
 error-bad-frame = Het bericht is niet te lezen: { $reason }
 error-hello-first = Het eerste bericht moet de tafel noemen.
-error-too-large = Dat is te lang; het mogen hoogstens { $limit } bytes zijn.
+error-too-large = Dat is te lang; het mogen maximaal { $limit } bytes zijn.
 error-too-many = Te veel tegelijk; probeer het opnieuw over { $seconds ->
     [one] één seconde.
    *[other] { $seconds } seconden.
 }
-error-too-many-proposals = Van jouw plaats liggen er al { $limit } voorstellen; haal er eerst een weg.
+error-too-many-proposals = Er liggen al { $limit } voorstellen van jou; haal er eerst een weg.
 error-not-legal-there = { $seat } kan dat nu niet spelen.
 error-method-not-allowed = Dit adres neemt zulke verzoeken niet aan.
 error-busy = De server kan dat nu niet; probeer het zo nog eens.
@@ -48,5 +48,5 @@ error-backup-cut-off = De reservekopie { $file } is afgekapt: het einde ontbreek
 error-backup-damaged = De reservekopie { $file } is beschadigd. Er is niets veranderd.
 error-backup-would-replace = { $file } bestaat al en is geen reservekopie; noem een ander bestand.
 error-nothing-to-back-up = Er is geen database bij { $place }.
-error-database-not-empty = In deze database staan al tafels. Noem een lege met --db, of geef ze op met --replace.
+error-database-not-empty = In deze database staan al tafels. Noem een lege met --db, of verwijder ze met --replace.
 error-database-busy = Een server gebruikt deze database. Stop die eerst.

@@ -21,6 +21,6 @@ prompt-act = { $seat } roeit of ruilt; nog { $distance ->
     [one] één slag
    *[other] { $distance } slagen
 } tot de oever.
-verdict-open = open
+verdict-open = nog bezig
 verdict-landed = aangelegd
 result-landed = De kaart “{ $card }” wint: { $winners }.

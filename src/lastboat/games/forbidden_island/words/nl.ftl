@@ -4,8 +4,8 @@ game-tagline = Vier schatten, één helikopter, en het water blijft stijgen.
 tile-temple-of-the-moon = Tempel van de Maan
 tile-temple-of-the-sun = Tempel van de Zon
 tile-whispering-garden = Fluisterende Tuin
-tile-howling-garden = Huilende Tuin
-tile-cave-of-embers = Grot van de Gloed
+tile-howling-garden = Gierende Tuin
+tile-cave-of-embers = Gloeiende Grot
 tile-cave-of-shadows = Grot van de Schaduwen
 tile-coral-palace = Koraalpaleis
 tile-tidal-palace = Getijdenpaleis
@@ -40,18 +40,18 @@ card-statue-of-the-wind = Beeld van de Wind
 card-crystal-of-fire = Kristal van het Vuur
 card-oceans-chalice = Kelk van de Oceaan
 card-helicopter = Helikopter
-card-helicopter-help = Altijd te spelen: brengt een of meer avonturiers van één tegel naar een andere tegel naar keuze; met alle schatten en iedereen op de Landingsplaats brengt hij jullie naar huis.
+card-helicopter-help = Op elk moment te spelen: brengt een of meer avonturiers van één tegel naar een andere tegel naar keuze; met alle schatten en iedereen op de Landingsplaats brengt hij jullie naar huis.
 card-sandbag = Zandzak
 card-sandbag-help = Te spelen zolang er in een beurt nog geen overstromingskaart is getrokken: legt een overstroomde tegel naar keuze droog.
 card-waters-rise = Het water stijgt
 card-waters-rise-help = Het waterpeil stijgt één streep, en de afgelegde overstromingskaarten gaan geschud terug boven op hun stapel.
 
 role-engineer = Ingenieur
-role-engineer-help = Legt met één actie tot twee tegels droog.
+role-engineer-help = Legt met één actie maximaal twee tegels droog.
 role-explorer = Ontdekkingsreiziger
 role-explorer-help = Loopt en zwemt ook diagonaal en legt ook diagonaal aangrenzende tegels droog.
 role-navigator = Navigator
-role-navigator-help = Verplaatst met één actie andere avonturiers samen hoogstens twee stappen.
+role-navigator-help = Verplaatst met één actie andere avonturiers in totaal maximaal twee stappen.
 role-diver = Duiker
 role-diver-help = Gaat met één actie door zoveel aaneengesloten overstroomde of gezonken tegels als hij wil.
 role-messenger = Boodschapper
@@ -76,7 +76,7 @@ option-level-normal = Normaal
 option-level-elite = Elite
 option-level-legendary = Legendarisch
 option-shape = Vorm van het eiland
-option-shape-help = Hoe de 24 tegels worden neergelegd. Als tekst heeft een eigen vorm X voor een tegel, een punt voor water en / tussen de rijen.
+option-shape-help = Hoe de 24 tegels worden neergelegd. Een eigen vorm schrijf je als tekst: X voor een tegel, een punt voor water en / tussen de rijen.
 option-shape-standard = Standaard
 option-shape-treasure-island = Schateiland
 option-shape-island-of-shadows = Schaduweiland
@@ -90,8 +90,8 @@ option-shape-bridge-of-horrors = Brug der Verschrikking
 option-shape-atoll-of-decisions = Atol van de Beslissing
 option-shape-arch-of-fate = Boog van het Noodlot
 option-roles = Rollen
-option-roles-help = Wie welke avonturier speelt: door loting, of voor elke speler een rol.
-option-roles-random = door loting
+option-roles-help = Wie welke avonturier speelt: willekeurig, of voor elke speler een rol.
+option-roles-random = willekeurig
 option-roles-engineer = { role-engineer }
 option-roles-explorer = { role-explorer }
 option-roles-navigator = { role-navigator }
@@ -100,17 +100,17 @@ option-roles-messenger = { role-messenger }
 option-roles-pilot = { role-pilot }
 option-start = Startspeler
 option-start-help = Wie de eerste beurt heeft.
-option-start-0 = Speler 1
-option-start-1 = Speler 2
-option-start-2 = Speler 3
-option-start-3 = Speler 4
-option-start-lot = door loting
+option-start-0 = speler 1
+option-start-1 = speler 2
+option-start-2 = speler 3
+option-start-3 = speler 4
+option-start-lot = willekeurig
 option-navigator = Navigator
 option-navigator-help = Of de twee stappen van één actie over twee avonturiers verdeeld mogen worden.
 option-navigator-two-pawns = een of twee avonturiers per actie
 option-navigator-one-pawn = één avonturier per actie (2010)
 option-hand-limit = Handlimiet
-option-hand-limit-help = Wanneer iemand die kaarten trekt er weer hoogstens vijf mag hebben.
+option-hand-limit-help = Wanneer bij het trekken wordt gecontroleerd of iemand meer dan vijf kaarten heeft.
 option-hand-limit-each-card = na elke getrokken kaart
 option-hand-limit-both-cards = na beide getrokken kaarten
 option-sandbag = Zandzak
@@ -126,21 +126,21 @@ option-diver-swims-help = Waar de Duiker zich in veiligheid kan brengen als zijn
 option-diver-swims-nearest = naar een van de dichtstbijzijnde tegels
 option-diver-swims-dives = naar elke tegel die hij duikend kan bereiken
 
-do-move = Ga naar “{ $tile }”
-do-fly = Vlieg naar “{ $tile }”
-do-guide = Loods { $pawn } naar “{ $tile }”
-do-shore-up = Leg “{ $tile }” droog
-do-give = Geef { $to } een kaart: { $treasure }
-do-capture = Pak de schat: { $treasure }
-do-sandbag = Zandzak: leg “{ $tile }” droog
-do-board = Helikopter: laat { $pawn } instappen
-do-land = Land op “{ $tile }”
-do-lift-off = Stijg op en verlaat het eiland!
-do-swim = Zwem naar “{ $tile }”
-do-discard = Leg af: { $card }
-do-end-actions = Stop met je acties
-do-draw-card = Trek een schatkaart
-do-draw-flood = Trek een overstromingskaart
+do-move = Naar “{ $tile }” gaan
+do-fly = Naar “{ $tile }” vliegen
+do-guide = { $pawn } naar “{ $tile }” loodsen
+do-shore-up = “{ $tile }” droogleggen
+do-give = Kaart “{ $treasure }” aan { $to } geven
+do-capture = Schat pakken: { $treasure }
+do-sandbag = Zandzak: “{ $tile }” droogleggen
+do-board = Helikopter: { $pawn } laten instappen
+do-land = Op “{ $tile }” landen
+do-lift-off = Opstijgen en het eiland verlaten!
+do-swim = Naar “{ $tile }” zwemmen
+do-discard = Afleggen: { $card }
+do-end-actions = Acties beëindigen
+do-draw-card = Schatkaart trekken
+do-draw-flood = Overstromingskaart trekken
 
 event-tile-laid = Neergelegd: “{ $tile }”.
 event-flooded = Overstroomd: “{ $tile }”.
@@ -165,8 +165,8 @@ event-flood-on-top = { $count ->
    *[other] { $count } afgelegde overstromingskaarten gaan geschud terug boven op de stapel.
 }
 event-card-discarded = { $seat } legt af: { $card }.
-event-pile-reshuffled = De schatkaarten worden tot een nieuwe stapel geschud.
-event-flood-reshuffled = De overstromingskaarten worden tot een nieuwe stapel geschud.
+event-pile-reshuffled = De afgelegde schatkaarten worden tot een nieuwe stapel geschud.
+event-flood-reshuffled = De afgelegde overstromingskaarten worden tot een nieuwe stapel geschud.
 event-sandbag-played = { $seat } speelt een zandzak en legt “{ $tile }” droog.
 event-boarded = { $pawn } stapt in de helikopter van { $seat }.
 event-landed = De helikopter van { $seat } landt op “{ $tile }”.
@@ -182,17 +182,17 @@ prompt-act = { $actions ->
    *[other] { $seat } heeft nog { $actions } acties.
 }
 prompt-act-spare = { $actions ->
-    [one] { $seat } heeft nog één actie en mag eerst de laatste afmaken.
-   *[other] { $seat } heeft nog { $actions } acties en mag eerst de laatste afmaken.
+    [one] { $seat } heeft nog één actie en mag eerst de vorige afmaken.
+   *[other] { $seat } heeft nog { $actions } acties en mag eerst de vorige afmaken.
 }
-prompt-spare = { $seat } mag de laatste actie nog afmaken.
+prompt-spare = { $seat } mag de vorige actie nog afmaken.
 prompt-done = { $seat } heeft geen actie meer; vóór het trekken kunnen nog speciale kaarten gespeeld worden.
 prompt-draw = { $left ->
     [one] { $seat } trekt nog één schatkaart.
    *[other] { $seat } trekt { $left } schatkaarten.
 }
 prompt-flood = { $left ->
-    [one] { $seat } trekt de laatste overstromingskaart.
+    [one] { $seat } trekt nog één overstromingskaart.
    *[other] { $seat } trekt { $left } overstromingskaarten.
 }
 prompt-swim = { $seat } ligt in het water en moet zwemmen.
@@ -213,20 +213,20 @@ loss-drowned = een avonturier is verdronken
 verdict-open = nog bezig
 verdict-won = gewonnen
 verdict-skull = verloren: doodshoofd
-verdict-landing = verloren: landingsplaats
-verdict-skull-and-landing = verloren: doodshoofd en landingsplaats
+verdict-landing = verloren: Landingsplaats
+verdict-skull-and-landing = verloren: doodshoofd en Landingsplaats
 verdict-treasure = verloren: schat
 verdict-skull-and-treasure = verloren: doodshoofd en schat
-verdict-landing-and-treasure = verloren: landingsplaats en schat
-verdict-skull-and-landing-and-treasure = verloren: doodshoofd, landingsplaats en schat
+verdict-landing-and-treasure = verloren: Landingsplaats en schat
+verdict-skull-and-landing-and-treasure = verloren: doodshoofd, Landingsplaats en schat
 verdict-drowned = verloren: verdrinking
 verdict-skull-and-drowned = verloren: doodshoofd en verdrinking
-verdict-landing-and-drowned = verloren: landingsplaats en verdrinking
-verdict-skull-and-landing-and-drowned = verloren: doodshoofd, landingsplaats en verdrinking
+verdict-landing-and-drowned = verloren: Landingsplaats en verdrinking
+verdict-skull-and-landing-and-drowned = verloren: doodshoofd, Landingsplaats en verdrinking
 verdict-treasure-and-drowned = verloren: schat en verdrinking
 verdict-skull-and-treasure-and-drowned = verloren: doodshoofd, schat en verdrinking
-verdict-landing-and-treasure-and-drowned = verloren: landingsplaats, schat en verdrinking
-verdict-skull-and-landing-and-treasure-and-drowned = verloren: doodshoofd, landingsplaats, schat en verdrinking
+verdict-landing-and-treasure-and-drowned = verloren: Landingsplaats, schat en verdrinking
+verdict-skull-and-landing-and-treasure-and-drowned = verloren: doodshoofd, Landingsplaats, schat en verdrinking
 
 # Het bord van de pagina.
 role-engineer-letter = I
@@ -273,9 +273,9 @@ layer-all = { $count ->
 }
 
 tip-lines = { $lines }
-tip-flooded = Overstroomd: komt de kaart van deze tegel, dan zinkt hij. Leg hem droog.
+tip-flooded = Overstroomd: komt de overstromingskaart van deze tegel nog eens, dan zinkt hij. Leg hem droog.
 tip-sunk = Voorgoed gezonken. Alleen de Duiker kan hier doorheen.
-tip-tile-treasure = Hier leveren vier kaarten een schat op: { $treasure }.
+tip-tile-treasure = Met vier bijpassende kaarten pak je hier een schat: { $treasure }.
 tip-tile-taken = De schat van deze tegel is al gepakt.
 tip-tile-landing = Kom met alle vier de schatten hier samen en vlieg weg met een Helikopter. Zinkt deze tegel, dan is alles verloren.
 tip-tile-start = Hier begint de { $role }.
@@ -290,8 +290,8 @@ tip-flood-below = { $above ->
 tip-flood-discarded = De overstromingskaart van deze tegel is afgelegd en komt terug als het water stijgt of de stapel leeg is.
 tip-flood-discard = Als het water stijgt, gaan deze kaarten geschud boven op de stapel.
 tip-treasure = Te pakken met vier kaarten van deze schat op: { $tiles }.
-tip-treasure-taken = Die hebben jullie. De tegels ervan doen er niet meer toe.
-tip-card = Met vier hiervan pak je de schat op een van zijn tegels. Geef ze aan spelers op jouw tegel.
+tip-treasure-taken = Al gepakt. De tegels ervan doen er niet meer toe.
+tip-card = Met vier hiervan pak je de schat op een van de tegels ervan. Je kunt ze geven aan spelers op jouw tegel.
 tip-held = In de hand van { $seat }.
 tip-pawn = De pion van { $seat }.
 tip-in-water = In het water: wie niet naar een tegel kan zwemmen en ook niet door een Helikopter kan worden gehaald, verdrinkt.
@@ -316,15 +316,15 @@ stat-swam = Zwemmend gered
 
 # Waarom iets nu niet kan.
 not-without-actions = In deze beurt zijn er geen acties meer over.
-not-move-nowhere = Er is geen tegel om heen te gaan.
+not-move-nowhere = Er is geen tegel waar je heen kunt.
 not-shore-up-dry = Binnen bereik is niets overstroomd.
 not-give-alone = Er staat niemand anders op deze tegel.
-not-give-cards = Er is geen schatkaart om te geven: speciale kaarten geef je niet weg.
+not-give-cards = Je hebt geen schatkaart om te geven; speciale kaarten kun je niet weggeven.
 not-capture = Daarvoor heb je { $needed } gelijke schatkaarten nodig en moet je op een van de tegels van die schat staan.
-not-capture-cards = Daarvoor zijn { $needed } kaarten van deze schat nodig ({ $treasure }); er zijn er { $held }.
-not-capture-place = De kaarten zijn er ({ $treasure }); ga naar een van zijn tegels: { $tiles }.
+not-capture-cards = Daarvoor heb je { $needed } kaarten van deze schat nodig ({ $treasure }); je hebt er { $held }.
+not-capture-place = De kaarten heb je ({ $treasure }); ga nu naar een van deze tegels: { $tiles }.
 not-fly-again = De Piloot vliegt maar één keer per beurt.
-not-fly-nowhere = Er is geen andere tegel om heen te vliegen.
+not-fly-nowhere = Er is geen andere tegel waar je heen kunt vliegen.
 not-guide-nowhere = Er is niemand die ergens heen geloodst kan worden.
 not-sandbag-dry = Geen enkele tegel is overstroomd.
 not-sandbag-flood = Een Zandzak speel je vóór de overstromingskaarten, niet ertussen.

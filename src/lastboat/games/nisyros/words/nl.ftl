@@ -16,9 +16,9 @@ option-dams = Damplekken van ring 2, 3, 4 en de kust
 option-dams-help = Hoeveel dammen nodig zijn om de lava tegen te houden in ring 2, 3 en 4 en aan de kust.
 option-dams-2-2-2-2 = 2, 2, 2, 2
 option-dams-1-2-2-3 = 1, 2, 2, 3
-option-boats = Boten mogen liggen
+option-boats = Ligplaatsen van de boten
 option-boats-help = Of boten ook mogen liggen bij kusten waar geen speler woont.
-option-boats-in-play = bij kusten van spelers
+option-boats-in-play = alleen bij bewoonde kusten
 option-boats-anywhere = ook bij onbewoonde kusten
 option-villages = Dorpen
 option-villages-help = Of de dorpen worden verdeeld of dat de spelers ze om de beurt kiezen.
@@ -26,7 +26,7 @@ option-villages-neighbours = buren, met de klok mee vanaf Mandraki
 option-villages-chosen = gekozen door de spelers
 option-start = Startspeler
 option-start-help = Wie in de eerste ronde de actieve speler is.
-option-start-lot = door loting
+option-start-lot = willekeurig
 option-start-0 = speler 1
 option-start-1 = speler 2
 option-start-2 = speler 3
@@ -135,8 +135,8 @@ card-panic = paniek
 
 # What can be done
 do-settle = In { $village } gaan wonen
-do-pick = Een werker oppakken van: { $workplace }
-do-put = De werker neerzetten op: { $workplace }
+do-pick = Een werker oppakken van { $workplace }
+do-put = De werker neerzetten op { $workplace }
 do-sail = Een boot van { $village } naar { $to } verplaatsen
 do-ready = Klaar
 do-zone = De zone van { $village } kiezen
@@ -145,10 +145,10 @@ do-strike = Een werker van { $seat }: { $workplace }
 do-breach = Een dam verwijderen: { $area }
 do-find = Een inwoner van { $seat } terughalen uit Hades
 do-reroll = Dobbelsteen { $die } opnieuw gooien
-do-double = Een verdubbelaar leggen op: { $workplace }
-do-hermes = Hermes leggen op: { $workplace }
-do-run = Een werker van { $seat } laten rennen vanaf: { $workplace }
-do-run-lying = Een liggende werker van { $seat } laten rennen vanaf: { $workplace }
+do-double = Een verdubbelaar leggen op { $workplace }
+do-hermes = Hermes leggen op { $workplace }
+do-run = Een werker van { $seat } verplaatsen vanaf { $workplace }
+do-run-lying = Een liggende werker van { $seat } verplaatsen vanaf { $workplace }
 do-boat = Een boot bouwen in { $village }
 do-dam = Een dam bouwen: { $area }
 do-summon = Een burger van { $seat } in { $village } oproepen
@@ -156,21 +156,21 @@ do-board-citizen = Met de boot: een burger van { $seat }
 do-board-worker = Met de boot: een werker van { $seat }
 do-rescue-citizen = Naar Kos: een burger van { $seat } uit { $village }
 do-rescue-worker = Naar Kos: een werker van { $seat } ({ $workplace })
-do-pass = Niets meer
-do-default = Allemaal op de gebruikelijke manier
+do-pass = Passen
+do-default = De rest automatisch afhandelen
 
 # What happened
 event-area-laid = Neergelegd: { $area }, { $resource }.
 event-coasts-laid = Kustgebieden met de klok mee: { $first }, { $second }, { $third }, { $fourth }.
 event-settled = { $seat } woont in { $village }.
 event-round-began = Ronde { $number }. { $seat } is de actieve speler.
-event-worker-moved = Een werker van { $seat }: { $origin } → { $workplace }.
+event-worker-moved = Een werker van { $seat } gaat van { $origin } naar { $workplace }.
 event-boat-sailed = Een boot vaart van { $origin } naar { $village }.
 event-events-due = { $number ->
     [one] Eén gebeurtenis.
    *[other] { $number } gebeurtenissen.
 }
-event-pile-shuffled = De aflegstapel wordt weer de trekstapel.
+event-pile-shuffled = De aflegstapel wordt geschud en is nu de trekstapel.
 event-card-drawn = Gebeurtenis: { $card }.
 event-card-waits = De kaart “{ $card }” wacht op de juiste stap.
 event-card-spent = De kaart “{ $card }” gaat op de aflegstapel.
@@ -186,7 +186,7 @@ event-lava-sank = De lava zakt weg: { $area } is weer vrij.
 event-dam-lost = Een dam breekt: { $area }.
 event-panicked = Een werker van { $seat } raakt in paniek en verlaat { $workplace }.
 event-die-thrown = Dobbelsteen { $die }: { $face }.
-event-die-placed = Dobbelsteen { $die } ({ $face }) ligt op: { $workplace }.
+event-die-placed = Dobbelsteen { $die } ({ $face }) ligt op { $workplace }.
 event-gathered = Verzameld op { $workplace }: { $number } { $resource }.
 event-bonus-taken = Bonus van { $workplace }: 1 { $resource }.
 event-store-full = De opslag is vol: { $number } { $resource } gaat verloren.
@@ -195,7 +195,7 @@ event-dam-built = Er wordt een dam gebouwd: { $area }.
 event-summoned = Een burger van { $seat } wordt werker in { $village }.
 event-sheltered = Een werker van { $seat } gaat naar het verzamelveld van { $village }.
 event-fed = De werkers eten { $number } graan.
-event-wheat-missing = Er is { $number } graan te weinig.
+event-wheat-missing = Jullie komen { $number } graan tekort.
 event-fell-sick = Een werker van { $seat } wordt onwel en verlaat { $workplace }.
 event-lava-flowed = De lava stroomt over { $area }.
 event-dams-held = De dammen houden stand: { $area }.
@@ -235,7 +235,7 @@ prompt-event-die = Stap 2: de gebeurtenisdobbelsteen.
 prompt-draw = Stap 2: een gebeurteniskaart.
 prompt-card-die = Stap 2: de vulkaandobbelsteen.
 prompt-card-zone = Kaart “{ $card }”: { $seat } kiest waar.
-prompt-card-workers = Kaart “{ $card }”: { $seat } kiest nog { $count ->
+prompt-card-workers = Kaart “{ $card }”: { $seat } kiest { $count ->
     [one] één werker.
    *[other] { $count } werkers.
 }
@@ -252,9 +252,9 @@ prompt-building = Stap 5: { $seat } bouwt boten en dammen.
 prompt-summoning = Stap 6: { $seat } roept nieuwe werkers op.
 prompt-sheltering = Lichte regenbui: { $seat } zet { $count ->
     [one] één werker op een verzamelveld.
-   *[other] { $count } werkers op een verzamelveld.
+   *[other] { $count } werkers op verzamelvelden.
 }
-prompt-sickness = Stap 7: { $seat } kiest nog { $count ->
+prompt-sickness = Stap 7: { $seat } kiest { $count ->
     [one] één werker die onwel wordt.
    *[other] { $count } werkers die onwel worden.
 }
@@ -284,12 +284,12 @@ verdict-small-nobody = kleine overwinning, niemand meer over
 verdict-big-covered = grote overwinning, eiland bedekt
 verdict-big-no-coast = grote overwinning, geen kust meer
 verdict-big-nobody = grote overwinning, niemand meer over
-result-big = Grote overwinning! Elke speler heeft minstens { $count } inwoners gered; { $reason }.
-result-small = Kleine overwinning: elke speler heeft minstens { $count } inwoners gered; { $reason }.
+result-big = Grote overwinning! Elke speler heeft minstens { $count } inwoners gered ({ $reason }).
+result-small = Kleine overwinning: elke speler heeft minstens { $count } inwoners gered ({ $reason }).
 result-defeat = { $count ->
-    [0] Nederlaag: één speler heeft niemand gered; { $reason }.
-    [one] Nederlaag: één speler heeft maar één inwoner gered; { $reason }.
-   *[other] Nederlaag: één speler heeft maar { $count } inwoners gered; { $reason }.
+    [0] Nederlaag: één speler heeft niemand gered ({ $reason }).
+    [one] Nederlaag: één speler heeft maar één inwoner gered ({ $reason }).
+   *[other] Nederlaag: één speler heeft maar { $count } inwoners gered ({ $reason }).
 }
 
 # On the page: words of the board
@@ -310,7 +310,7 @@ board-events-left = { $number ->
     [one] nog één gebeurtenis
    *[other] nog { $number } gebeurtenissen
 }
-board-dams-of = dammen { $number } van { $spots }
+board-dams-of = dammen: { $number } van { $spots }
 board-boats-at = { $number ->
     [0] Geen boot bij { $village }
     [one] Eén boot bij { $village }
@@ -373,7 +373,7 @@ step-8-text = In elke zone met lava stroomt die één gebied omlaag, tenzij damm
 step-9 = Stap 9: uitbarstingen
 step-9-text = De vulkaandobbelsteen wijst aan waar elke uitbarsting heen gaat.
 step-10 = Stap 10: evacuatie
-step-10-text = Inwoners vertrekken naar Kos; voor ieder is een boot nodig.
+step-10-text = Inwoners vertrekken naar Kos: ieder heeft een boot nodig, bij Heracles en Zeus ook 1 graan.
 
 # On the page: what things are
 tip-island = Het eiland Nisyros
@@ -387,28 +387,28 @@ tip-clock = { $rounds ->
 }
 tip-clock-text = Een schatting: zo lang houdt deze kust het nog uit als de vulkaan doet wat hij meestal doet. Met dammen duurt het langer.
 tip-kos = Kos: geredde inwoners
-tip-kos-text = Zeven geredde inwoners van elke speler is een kleine overwinning, negen een grote.
+tip-kos-text = Redt elke speler zeven inwoners, dan is dat een kleine overwinning; bij negen een grote.
 tip-hades = Hades: verloren inwoners
 tip-hades-text = Wie vlucht en rood gooit, is verloren, en ook wie geen kust kan bereiken.
 tip-theatre-text = { $number ->
-    [0] In stap 6 roept elke werker hier één burger op, samen hoogstens twee per ronde.
+    [0] In stap 6 roept elke werker hier één burger op, samen maximaal twee per ronde.
     [one] Hier kan nog één burger worden opgeroepen.
    *[other] Hier kunnen nog { $number } burgers worden opgeroepen.
 }
 tip-shipyard-text = { $number ->
-    [0] In stap 5 bouwt elke werker hier een boot voor één hout. Hoogstens drie werkers.
-    [one] Hier kan nog één boot worden gebouwd, voor één hout.
-   *[other] Hier kunnen nog { $number } boten worden gebouwd, voor één hout per boot.
+    [0] In stap 5 bouwt elke werker hier een boot voor 1 hout. Maximaal drie werkers.
+    [one] Hier kan nog één boot worden gebouwd, voor 1 hout.
+   *[other] Hier kunnen nog { $number } boten worden gebouwd, voor 1 hout per boot.
 }
 tip-dams-text = { $number ->
-    [0] In stap 5 bouwt elke werker hier een dam in deze zone voor één steen.
-    [one] In deze zone kan nog één dam worden gebouwd, voor één steen.
-   *[other] In deze zone kunnen nog { $number } dammen worden gebouwd, voor één steen per dam.
+    [0] In stap 5 bouwt elke werker hier een dam in deze zone voor 1 steen.
+    [one] In deze zone kan nog één dam worden gebouwd, voor 1 steen.
+   *[other] In deze zone kunnen nog { $number } dammen worden gebouwd, voor 1 steen per dam.
 }
-tip-coast-text = Als alle damplekken gevuld zijn, stopt de lavastroom hier ({ $number } van { $spots }). Een uitbarsting vernielt de dammen.
-tip-top-text = Elke werker verzamelt 2 { $resource }, de eerste ook de bonus. Hoogstens twee werkers.
-tip-top-taken-text = Elke werker verzamelt 2 { $resource }. Hoogstens twee werkers.
-tip-upper-text = Elke werker verzamelt 2 { $resource }. Hoogstens twee werkers. Dammen: { $number } van { $spots }.
+tip-coast-text = Dammen: { $number } van { $spots }. Zijn alle damplekken gevuld, dan stopt de lavastroom hier; een uitbarsting niet.
+tip-top-text = Elke werker verzamelt 2 { $resource }, de eerste ook de bonus. Maximaal twee werkers.
+tip-top-taken-text = Elke werker verzamelt 2 { $resource }. Maximaal twee werkers.
+tip-upper-text = Elke werker verzamelt 2 { $resource }. Maximaal twee werkers. Dammen: { $number } van { $spots }.
 tip-lower-text = Elke werker verzamelt 1 { $resource }. Dammen: { $number } van { $spots }.
 tip-lava-text = Bedekt met lava: hier kan niemand meer staan.
 tip-fleeing-text = De lava is hier: iedereen op dit gebied moet vluchten.
@@ -417,12 +417,12 @@ tip-event-die = De gebeurtenisdobbelsteen
 tip-event-die-text = Zoveel gebeurtenissen komen er deze ronde.
 tip-volcano-die = De vulkaandobbelsteen
 tip-volcano-die-text = Wijst de zone van een uitbarsting of een kaart aan. Bij twee dorpen kiest het team.
-tip-flight-die = De dobbelsteen voor de vlucht
+tip-flight-die = De vluchtdobbelsteen
 tip-flight-die-text = Zwart ontkomt, rood is verloren: twee op de drie redden het.
 tip-die-blank-text = Wordt in stap 3 gegooid.
 tip-die-eruption-text = Verandert het aantal uitbarstingen in stap 9.
-tip-die-hermes-text = Verdubbelt een werkplek naar keuze met een werker die iets kan doen.
-tip-die-doubler-text = Verdubbelt een werkplek van zijn soort met een werker die iets kan doen.
+tip-die-hermes-text = Verdubbelt een werkplek naar keuze met een inzetbare werker.
+tip-die-doubler-text = Verdubbelt een werkplek van zijn soort met een inzetbare werker.
 tip-pile = { $number ->
     [one] Gebeurtenisstapel: één kaart
    *[other] Gebeurtenisstapel: { $number } kaarten
@@ -437,9 +437,9 @@ tip-discard = { $number ->
    *[other] { $number } afgelegde gebeurtenissen
 }
 tip-discard-text = { $cards }.
-tip-store = { $resource }: { $number } van hoogstens { $limit }
-tip-store-stone = Elke dam kost één steen.
-tip-store-wood = Elke boot kost één hout.
+tip-store = { $resource }: { $number } van maximaal { $limit }
+tip-store-stone = Elke dam kost 1 steen.
+tip-store-wood = Elke boot kost 1 hout.
 tip-store-wheat = De werkers eten het in stap 7; bij Heracles en Zeus is ook 1 graan nodig voor elke inwoner in een boot.
 tip-supply-boats = { $number ->
     [one] Eén boot in de voorraad
@@ -477,8 +477,8 @@ verb-find = Iemand terughalen
 verb-reroll = Dobbelsteen opnieuw gooien
 verb-double = Verdubbelaar leggen
 verb-hermes = Hermes leggen
-verb-run = Iemand laten rennen
-verb-run-lying = Liggende werker laten rennen
+verb-run = Werker verplaatsen
+verb-run-lying = Liggende verplaatsen
 verb-boat = Boot bouwen
 verb-dam = Dam bouwen
 verb-summon = Oproepen
@@ -506,10 +506,10 @@ stat-fled = Ontkomen inwoners
 
 # Why something cannot be done
 not-pick-nobody = Je hebt geen werker op het eiland.
-not-pick-tries = Je hebt in deze stap al vaak genoeg iets verplaatst.
+not-pick-tries = Je mag in deze stap niets meer verplaatsen.
 not-sail-none = Bij geen enkele kust ligt een boot.
 not-sail-nowhere = Er is geen andere kust waar boten mogen liggen.
-not-sail-tries = Je hebt in deze stap al vaak genoeg iets verplaatst.
+not-sail-tries = Je mag in deze stap niets meer verplaatsen.
 not-boat-builder = Geen werker op een botenwerf kan nog een boot bouwen.
 not-boat-wood = Er is geen hout: een boot kost 1 hout.
 not-boat-supply = Er is geen boot meer in de voorraad.
@@ -517,7 +517,7 @@ not-dam-builder = Geen werker op een dammenbouwplaats kan nog een dam bouwen.
 not-dam-stone = Er is geen steen: een dam kost 1 steen.
 not-dam-supply = Er is geen dam meer in de voorraad.
 not-dam-spot = Waar dammen gebouwd kunnen worden, is elke damplek gevuld.
-not-double-die = Er is geen verdubbelaar meer die past bij een werkplek met een werker die iets kan doen.
+not-double-die = Er is geen verdubbelaar meer die past bij een werkplek met een inzetbare werker.
 not-hermes-die = Er is geen dobbelsteen met Hermes meer.
 not-rescue-citizen-nobody = Er is geen burger meer in de dorpen.
 not-rescue-worker-nobody = Er is geen werker meer op het eiland.

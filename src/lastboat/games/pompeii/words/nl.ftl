@@ -106,10 +106,10 @@ cell-k7 = k7 (11b)
 verdict-none = nog bezig
 verdict-last-tile = de laatste lavategel is getrokken
 verdict-nobody-left = er is niemand meer in de stad
-verdict-gates-closed = alle poorten zijn dicht
+verdict-gates-closed = alle poorten zijn afgesloten
 option-start = Startspeler
 option-start-help = Wie het eerst aan de beurt is.
-option-start-lot = door loting
+option-start-lot = willekeurig
 option-start-0 = speler 1
 option-start-1 = speler 2
 option-start-2 = speler 3
@@ -126,7 +126,7 @@ option-bottom-stack = Kaarten waar A.D. 79 doorheen wordt geschud
 option-bottom-stack-help = Door hoeveel van de onderste kaarten A.D. 79 wordt geschud nadat die voor het eerst is getrokken.
 option-bottom-stack-15 = de onderste 15
 option-bottom-stack-10-with-four = met vier spelers de onderste 10 (2013)
-option-omen = Voortekens
+option-omen = Voortekenen
 option-omen-help = Wiens figuur bij een voorteken in de vulkaan wordt gegooid.
 option-omen-any-figure = een figuur naar keuze
 option-omen-opponents-figure = een figuur van een tegenstander (2013)
@@ -143,8 +143,8 @@ option-dual-vents-help = Of er drie extra lavategels in de zak zitten; wie er ee
 option-dual-vents-off = geen
 option-dual-vents-on = drie extra tegels met twee symbolen (2013)
 do-play = Kaart { $house } spelen
-do-settle = Figuur op { $cell } zetten
-do-relative = Familielid op { $cell } zetten
+do-settle = Figuur op { $cell } plaatsen
+do-relative = Familielid op { $cell } plaatsen
 do-enough = Geen familieleden meer plaatsen
 do-throw = Figuur van { $owner } op { $cell } in de vulkaan gooien
 do-pick = Gebruiken als { $symbol }
@@ -159,12 +159,12 @@ event-got = Je nieuwe kaart: { $house }.
 event-played = { $seat } speelt kaart { $house }.
 event-joker = Huis { $house } is vol: de kaart is een joker voor { $seat }.
 event-placed-nothing = { $seat } plaatst geen figuur.
-event-settled = { $seat } zet een figuur op { $cell }.
+event-settled = { $seat } plaatst een figuur op { $cell }.
 event-relatives-come = { $count ->
     [one] { $seat } mag één familielid meebrengen.
-   *[other] { $seat } mag hoogstens { $count } familieleden meebrengen.
+   *[other] { $seat } mag maximaal { $count } familieleden meebrengen.
 }
-event-relative-settled = Een familielid van { $seat } gaat op { $cell } wonen.
+event-relative-settled = { $seat } plaatst een familielid op { $cell }.
 event-drew = { $seat } trekt een kaart.
 event-first-ad79 = { $seat } trekt A.D. 79: vanaf nu komen er familieleden. De kaart wordt door de onderste { $count } geschud.
 event-omen = { $seat } trekt een voorteken.
@@ -183,7 +183,7 @@ event-buried = { $count ->
     [one] Lava bedelft een figuur van { $owner } op { $cell }.
    *[other] Lava bedelft { $count } figuren van { $owner } op { $cell }.
 }
-event-gate-closed = Door lava gesloten: { $gate }.
+event-gate-closed = Door lava afgesloten: { $gate }.
 event-cut-off = { $count ->
     [one] Een figuur van { $owner } op { $cell } is ingesloten en verloren.
    *[other] { $count } figuren van { $owner } op { $cell } zijn ingesloten en verloren.
@@ -199,8 +199,8 @@ event-ended = Het spel is afgelopen: { $verdict }.
 prompt-lot = Er wordt geloot wie begint.
 prompt-deal = De kaarten worden gedeeld.
 prompt-play = { $seat } speelt een kaart.
-prompt-settle = { $seat } zet een figuur in huis { $house }.
-prompt-joker = { $seat } zet een figuur op een plek naar keuze: huis { $house } is vol.
+prompt-settle = { $seat } plaatst een figuur in huis { $house }.
+prompt-joker = { $seat } plaatst een figuur op een plek naar keuze: huis { $house } is vol.
 prompt-relatives = { $count ->
     [one] { $seat } mag een familielid meebrengen (huis { $house }).
    *[other] { $seat } mag { $count } familieleden meebrengen (huis { $house }).
@@ -216,19 +216,19 @@ prompt-run = { $count ->
 }
 prompt-to = { $count ->
     [one] { $seat } loopt vanaf { $cell }: één stap.
-   *[other] { $seat } loopt vanaf { $cell }: hoogstens { $count } stappen.
+   *[other] { $seat } loopt vanaf { $cell }: maximaal { $count } stappen.
 }
 result-won = { $winners } wint: { $saved } gered, { $volcano } in de vulkaan.
 result-shared = { $winners } delen de overwinning: elk { $saved } gered en { $volcano } in de vulkaan.
 town-label = De stad Pompeï
 gate-label-open = { $gate }, open
-gate-label-closed = { $gate }, door lava gesloten
+gate-label-closed = { $gate }, door lava afgesloten
 volcano-label = Vesuvius, verloren figuren: { $count }
 cell-label-lava = lava: { $symbol }
 cell-label-free = vrije plekken: { $count }
 cell-label-figures = { $seat }: { $count }
 cell-label-figure = een figuur van { $seat } op { $cell }
-pile-label = Kaarten in de stapel: { $count }, waaronder voortekens: { $omens }
+pile-label = Kaarten in de stapel: { $count }, waaronder voortekenen: { $omens }
 played-label = Tot nu toe gespeelde kaarten
 omen-card = Voorteken
 joker-label = Joker
@@ -243,36 +243,36 @@ count-inside = in de stad
 count-saved = gered
 count-volcano = in de vulkaan
 tip-named = { $name }
-tip-gate-open = Een weg naar buiten. Naar buiten gaan kost één stap meer en redt de figuur.
+tip-gate-open = Een uitweg. Na het poortveld kost naar buiten gaan nog één stap; dan is de figuur gered.
 tip-gate-closed = Lava bedekt deze poort: hier komt niemand meer uit.
 tip-omen = Wie een voorteken trekt, gooit een figuur in de vulkaan: kies eerst de figuur, dan de vulkaan.
-tip-card = Zet een figuur op een vrije plek van dit nummer. Is het huis vol, dan is de kaart een joker voor elke vrije plek.
+tip-card = Plaatst een figuur op een vrije plek van dit nummer. Is het huis vol, dan is de kaart een joker voor elke vrije plek.
 tip-figure = Een figuur
 tip-supply = Nog te plaatsen figuren
 tip-supply-text = Met een kaart komt er een op een vrije plek van dat nummer of, als het huis vol is, op een vrije plek naar keuze.
 tip-relatives = Familieleden gaan naar andere gebouwen van dezelfde kleur of naar neutrale gebouwen, in elk gebouw één.
 tip-pile = Trekstapel
-tip-pile-text = Kaarten: { $count }, waaronder voortekens: { $omens }. A.D. 79 komt twee keer: eerst komen er familieleden, dan barst de Vesuvius uit.
+tip-pile-text = Kaarten: { $count }, waaronder voortekenen: { $omens }. A.D. 79 komt twee keer: eerst komen er familieleden, dan barst de Vesuvius uit.
 tip-played = Eén stip voor elke kaart van een nummer; open stippen zijn al gespeeld.
 tip-bag = Zak met lavategels
 tip-bag-text = Elke beurt wordt er een tegel getrokken. Ernaast staat hoeveel er van elk symbool nog over zijn.
 tip-tile = De eerste tegel van een symbool komt op zijn krater, latere naast een tegel met hetzelfde symbool.
 tip-dual = Wie hem trekt, kiest welk van de twee symbolen het is.
 tip-volcano = Vesuvius
-tip-volcano-text = Verslindt figuren: bij voortekens erin gegooid, door lava bedolven of ingesloten, of aan het eind in de stad achtergebleven. Bij gelijke stand wint wie er hier de minste heeft.
+tip-volcano-text = Verslindt figuren: bij voortekenen erin gegooid, door lava bedolven of ingesloten, of aan het eind in de stad achtergebleven. Bij gelijke stand wint wie er hier de minste heeft.
 tip-lava = Lava ({ $symbol }). Die bedelft wie hier staat, en niemand kan er nog op.
 tip-reach = { $count ->
     [one] Hier staat één figuur: die loopt één stap.
-   *[other] Hier staan { $count } figuren: de eerste die vertrekt, van welke speler ook, loopt hoogstens { $count } stappen, de volgende één minder.
+   *[other] Hier staan { $count } figuren: de eerste die vertrekt, van welke speler ook, loopt maximaal { $count } stappen, de volgende één minder.
 }
 tip-vent = Hier begint de lava van dit symbool: { $symbol }.
 tip-vent-shut = Hier begint de lava van dit symbool: { $symbol }. Figuren mogen er niet op.
-tip-neutral = Een neutraal gebouw, plekken: { $count }. Familieleden en jokers mogen hier komen.
+tip-neutral = Een neutraal gebouw, plekken: { $count }. Hier mogen familieleden komen, en een figuur die met een joker wordt geplaatst.
 tip-building = Gebouw { $building }, plekken op dit veld: { $count }.
 tip-street = Een straat of plein. Stappen gaan omhoog, omlaag, naar links of naar rechts.
 stat-played = Gespeelde kaarten
 stat-relatives = Meegebrachte familieleden
-stat-thrown = Figuren gegooid bij voortekens
+stat-thrown = Figuren gegooid bij voortekenen
 stat-laid = Gelegde lavategels
 stat-saved = Geredde figuren
 stat-lost = Verloren figuren
@@ -289,10 +289,10 @@ not-leave-far = { $count ->
    *[other] Er ligt geen open poort binnen { $count } stappen: naar buiten gaan kost na het poortveld nog één stap.
 }
 not-lay-laid = De lavategel van deze beurt is al getrokken.
-not-rest-runner = Er is al een figuur gekozen: die moet lopen. “Terug” zet die weer neer.
+not-rest-runner = Er is al een figuur gekozen: die moet lopen. “Terugnemen” zet die weer neer.
 verb-play = Kaart spelen
-verb-settle = Figuur zetten
-verb-relative = Familielid zetten
+verb-settle = Figuur plaatsen
+verb-relative = Familielid plaatsen
 verb-throw = Figuur gooien
 verb-lay = Lava leggen
 verb-pick = Symbool kiezen
