@@ -9,8 +9,8 @@ from pathlib import Path
 from rich.console import Console
 
 import lastboat
-from lastboat.cli.i18n import Voice
-from lastboat.cli.terminal.drawing import drawing
+from lastboat.cli.i18n import Translator
+from lastboat.cli.terminal.drawing import draw
 from lastboat.kernel.game import game_ids
 from lastboat.sim import record_game
 
@@ -23,12 +23,12 @@ def picture(name: str) -> str:
     game = lastboat.game(name)
     match = record_game(game, PLAYERS, SEED)
     match = match.branch(int(len(match.records) * MOMENT), seed=SEED)
-    voice = Voice("en", game, ["Ada", "Ben", "Cleo"])
+    tr = Translator("en", game, ["Ada", "Ben", "Cleo"])
     console = Console(
         record=True, width=WIDTH, height=40, file=StringIO(), force_terminal=True, color_system="truecolor"
     )
-    console.print(drawing(game, match.view(match.actor).table, voice))
-    svg = console.export_svg(title=voice.say(lastboat.Message("game-name")))
+    console.print(draw(game, match.view(match.actor).table, tr))
+    svg = console.export_svg(title=tr.say(lastboat.Message("game-name")))
     return re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)
 
 

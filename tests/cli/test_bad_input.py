@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from typer.testing import Result
 
 import lastboat
+from tests.cli.conftest import Run
 
-Run = Callable[..., Result]
 PLAY = ("play", "forbidden-island")
 ENDLESS = "99999999999999999999"
 GRID_OF_23 = "XXXXXX/XXXXXX/XXXXXX/XXXXX."

@@ -8,13 +8,13 @@ import lastboat
 from lastboat.bots import BOTS
 from lastboat.cli import errors
 from lastboat.cli.errors import WORDS
-from lastboat.cli.terminal.commands import ORDERS
+from lastboat.cli.terminal.commands import COMMANDS
 
 
 def test_what_is_said_is_there_and_what_is_there_is_said() -> None:
     sources = "\n".join(path.read_text("utf-8") for path in WORDS.parent.rglob("*.py"))
-    said = set(re.findall(r"(?:voice|\))\(\s*[\"']([a-z-]+)[\"']", sources))
-    said |= {f"order-{order}" for order in ORDERS} | {f"help-{order}" for order in ORDERS}
+    said = set(re.findall(r"(?:\btr|\))\(\s*[\"']([a-z-]+)[\"']", sources))
+    said |= {f"{kind}-{command}" for kind in ("command", "help") for command in COMMANDS}
     said |= {f"language-{lang}" for lang in lastboat.LANGUAGES}
     said |= {f"bot-{name}{end}" for name in BOTS for end in ("", "-long")}
     kinds = (kind for kind in vars(errors).values() if isinstance(kind, type))

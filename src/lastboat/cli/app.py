@@ -1,4 +1,4 @@
-"""The commands, gathered: `table` for people, `tools` for figures."""
+"""The `lastboat` program: registers the commands."""
 
 from __future__ import annotations
 
@@ -8,8 +8,21 @@ from typing import Annotated
 import typer
 from typer.core import TyperCommand
 
-from lastboat.cli import table, tools
-from lastboat.cli.commands import backup, serve
+from lastboat.cli.commands import (
+    arena,
+    backup,
+    bench,
+    games,
+    perft,
+    play,
+    replay,
+    restore,
+    rules,
+    serve,
+    sim,
+    verify,
+    warm,
+)
 from lastboat.cli.parsing import Commands, GameCommand
 
 app = typer.Typer(
@@ -34,19 +47,21 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def root(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and leave.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
-    """Where every command begins."""
+    """Accept the options that stand before a command."""
 
 
-_COMMANDS: tuple[tuple[str, type[TyperCommand], tuple[Callable[..., None], ...]], ...] = (
-    ("At the table", GameCommand, (table.play,)),
-    ("At the table", TyperCommand, (table.replay, table.rules, table.games, table.verify)),
-    ("Figures", GameCommand, (tools.sim, tools.arena, tools.perft)),
-    ("Figures", TyperCommand, (tools.bench, tools.warm)),
-    ("The server", TyperCommand, (serve.serve, backup.backup, backup.restore)),
-)
-for panel, kind, commands in _COMMANDS:
+_PANELS: dict[str, tuple[Callable[..., None], ...]] = {
+    "Play and read": (play.play, replay.replay, rules.rules, games.games, verify.verify),
+    "Simulate and measure": (sim.sim, arena.arena, perft.perft, bench.bench, warm.warm),
+    "Serve": (serve.serve, backup.backup, restore.restore),
+}
+_WITH_GAME_OPTIONS = (play.play, sim.sim, arena.arena, perft.perft)
+"""Commands that take the options of a game by name, such as `--level elite`."""
+
+for panel, commands in _PANELS.items():
     for command in commands:
+        kind = GameCommand if command in _WITH_GAME_OPTIONS else TyperCommand
         app.command(cls=kind, rich_help_panel=panel)(command)

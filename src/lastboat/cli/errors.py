@@ -1,4 +1,4 @@
-"""What can go wrong at the command line, besides the kernel's own errors."""
+"""Errors of the command line, besides the kernel's own. Docstrings name the arguments of the messages."""
 
 from __future__ import annotations
 
@@ -12,127 +12,139 @@ WORDS = Path(__file__).parent / "words"
 
 
 class CommandError(LastboatError):
-    """An error whose words are in the command line's catalogues."""
+    """An error whose message is in the catalogues of the command line."""
 
     def __str__(self) -> str:
         return i18n.say(self.message, "en", WORDS)
 
 
-class CannotRead(CommandError):
-    """A file that cannot be read: `file`, `reason`."""
-
-
-class CannotWrite(CommandError):
-    """A file that cannot be written: `file`, `reason`."""
-
-
-class FileTaken(CommandError):
-    """A file that holds something else and must not be lost: `file`."""
-
-
-class BadMatch(CommandError):
-    """A match file with something wrong in it: `file`, `reason` (a message or a text)."""
-
-
-class UnknownOption(CommandError):
-    """Neither the command nor the game has such an option: `option`, `known`."""
-
-
-class NotAPair(CommandError):
-    """An option that is not written name=value: `text`."""
-
-
-class WhichGame(CommandError):
-    """No game was named where one is needed: `known`."""
-
-
-class ResumeAlone(CommandError):
-    """A saved match goes on as it was begun."""
-
-
-class TooManyBots(CommandError):
-    """More or fewer bots than free seats: `bots`, `seats`."""
-
-
-class BothHumanAndBots(CommandError):
-    """Seats given in two ways that do not fit together."""
-
-
-class AmbiguousAction(CommandError):
-    """Typed words that fit several choices: `typed`, `fits`."""
-
-
-class UnknownAction(CommandError):
-    """Typed words that fit no choice: `typed`."""
-
-
-class NoSuchChoice(CommandError):
-    """A number that stands before no choice: `number`, `last`."""
-
-
-class NobodyThere(CommandError):
-    """A typed seat that no person at this screen plays: `seat`."""
-
-
-class NothingFound(CommandError):
-    """A search without a result: `search`."""
-
-
-class NoRulebook(CommandError):
-    """A game whose rulebook is missing: `game`."""
-
-
-class BadDepth(CommandError):
-    """Perft goes at least one step deep: `depth`."""
-
-
-class BadCount(CommandError):
-    """A number that must be positive: `name`, `value`."""
-
-
-class SealedSeed(CommandError):
-    """Sealed chance has a secret seed of its own."""
-
-
-class NotNow(CommandError):
-    """An action of the game that is not legal now: `action`."""
+# The command line -----------------------------------------------------------------------------------
 
 
 class BadUsage(CommandError):
-    """A command line that cannot be read: `reason`, `command`."""
+    """The command line cannot be parsed: `reason`, `command`."""
 
 
-class TooManyNames(CommandError):
-    """More names than players: `names`, `seats`."""
+class UnknownOption(CommandError):
+    """Neither the command nor the game has the option: `option`, `known`."""
 
 
-class TwiceTheSeat(CommandError):
-    """A seat named more than once: `seat`."""
+class NotAPair(CommandError):
+    """An `--option` is not written name=value: `text`."""
 
 
-class OtherGame(CommandError):
-    """A match of another game than the one named: `file`, `game`, `wanted`."""
+class BadCount(CommandError):
+    """A number must be positive: `name`, `value`."""
 
 
-class NoSuchFile(CommandError):
-    """Why a file cannot be read: it is not there."""
+class BadDepth(CommandError):
+    """Perft must go at least one step deep: `depth`."""
 
 
-class IsAFolder(CommandError):
-    """Why a file cannot be read or written: it is a folder."""
+class NoGameNamed(CommandError):
+    """A game must be named: `known`."""
 
 
-class NotPermitted(CommandError):
-    """Why a file cannot be read or written: the system forbids it."""
+class NoRulebook(CommandError):
+    """The game has no rulebook: `game`."""
 
 
-class NotAText(CommandError):
-    """Why a file cannot be read: it holds no text."""
+class NothingFound(CommandError):
+    """No paragraph matches the search: `search`."""
 
 
-class ArenaMissing(CommandError):
+class ResumeConflict(CommandError):
+    """`--resume` excludes the options that describe a new match."""
+
+
+class SealedWithSeed(CommandError):
+    """`--sealed` draws its own secret seed and excludes `--seed`."""
+
+
+class WrongGame(CommandError):
+    """The match is of another game than the one named: `file`, `game`, `wanted`."""
+
+
+class MissingPackages(CommandError):
     """Packages that reports need are not installed: `missing`."""
 
 
+# Seats ----------------------------------------------------------------------------------------------
+
+
+class TooManyBots(CommandError):
+    """The number of bots differs from that of free seats: `bots`, `seats`."""
+
+
+class AmbiguousBots(CommandError):
+    """`--human` and `--bots` do not fit together."""
+
+
+class TooManyNames(CommandError):
+    """There are more names than players: `names`, `seats`."""
+
+
+class SeatNamedTwice(CommandError):
+    """A seat is named more than once: `seat`."""
+
+
+# Files ----------------------------------------------------------------------------------------------
+
+
+class CannotRead(CommandError):
+    """The file cannot be read: `file`, `reason`."""
+
+
+class CannotWrite(CommandError):
+    """The file cannot be written: `file`, `reason`."""
+
+
+class WouldOverwrite(CommandError):
+    """The file holds something else, which saving would overwrite: `file`."""
+
+
+class BadMatch(CommandError):
+    """The match file is invalid: `file`, `reason` (an error or a text)."""
+
+
+class NoSuchFile(CommandError):
+    """Reason: the file does not exist."""
+
+
+class IsAFolder(CommandError):
+    """Reason: the file is a folder."""
+
+
+class NotPermitted(CommandError):
+    """Reason: the system denies access."""
+
+
+class NotText(CommandError):
+    """Reason: the file is not UTF-8 text."""
+
+
+# Playing --------------------------------------------------------------------------------------------
+
+
+class AmbiguousAction(CommandError):
+    """The typed words fit several choices: `typed`, `fits`."""
+
+
+class UnknownAction(CommandError):
+    """The typed words fit no choice: `typed`."""
+
+
+class NoSuchChoice(CommandError):
+    """No choice has the typed number: `number`, `last`."""
+
+
+class NotLegalNow(CommandError):
+    """The action exists but is not legal now: `action`."""
+
+
+class NotAPersonsSeat(CommandError):
+    """No person at this terminal plays the typed seat: `seat`."""
+
+
 class NoSearch(CommandError):
-    """The search cannot be built or run on this machine, or was lost."""
+    """The search cannot be built or run on this machine, or its process was lost."""

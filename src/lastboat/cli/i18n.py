@@ -1,4 +1,4 @@
-"""Saying things to the player: the language, the catalogues, the two consoles."""
+"""Translate messages for the player: the language, the catalogues, the two consoles."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ if TYPE_CHECKING:
 _NORWEGIAN = ("no", "nb", "nn")
 
 
-class Voice:
-    """One language, for the command line's own sentences and for those of a game."""
+class Translator:
+    """Translates messages of the command line and of one game into one language."""
 
     def __init__(self, lang: str | None = None, game: Game | None = None, names: Sequence[str] = ()) -> None:
-        self.lang = i18n.check_language(lang) if lang else language_of_the_place()
+        """Without `lang`, use the language of the locale. `names` are those of the players, by seat."""
+        self.lang = i18n.check_language(lang) if lang else locale_language()
         self.game, self.names = game, list(names)
         self._folders: list[Path] = []
         if game:
@@ -32,34 +33,38 @@ class Voice:
             self._folders = [folder for folder in (own / "terminal", own) if (folder / "en.ftl").exists()]
 
     def __call__(self, message_id: str, **args: Any) -> str:
-        """A sentence of the command line."""
+        """Translate a message of the command line."""
         return i18n.say(Message(message_id, args), self.lang, WORDS, self.names)
 
     def say(self, thing: Message | Name) -> str:
-        """A message or a name of the game in words."""
+        """Translate a message or a name of the game."""
         folder = next((f for f in self._folders if i18n.has(thing.id, "en", f)), None)
         folder = folder or (self._folders[-1] if self._folders else None)
         if isinstance(thing, Name):
             return i18n.name(thing, self.lang, folder, self.names)
         return i18n.say(thing, self.lang, folder, self.names)
 
-    def knows(self, message_id: str) -> bool:
-        """Whether the game has words for a message."""
+    def has(self, message_id: str) -> bool:
+        """Return whether the game's catalogues have a message."""
         return any(i18n.has(message_id, "en", folder) for folder in self._folders)
 
+    def say_or(self, message_id: str, default: str) -> str:
+        """Translate a message of the game, or return `default` if its catalogues lack it."""
+        return self.say(Message(message_id)) if self.has(message_id) else default
+
     def seat(self, seat: int) -> str:
-        """What a player is called."""
+        """Return the name of the player on a seat."""
         return i18n.name(Name("seat", str(seat)), self.lang, None, self.names)
 
     def error(self, error: LastboatError) -> str:
-        """An error in one line; errors inside its arguments are put into words too."""
+        """Translate an error into one line, with the errors inside its arguments."""
         args = {k: self.error(v) if isinstance(v, LastboatError) else v for k, v in error.args_by_name.items()}
         folder = getattr(error, "folder", WORDS)
         return " ".join(i18n.say(Message(error.id, args), self.lang, folder, self.names).split())
 
 
-def language_of_the_place() -> str:
-    """The language of the environment: LASTBOAT_LANG, then the usual variables of the locale; else English."""
+def locale_language() -> str:
+    """Return the language of the environment: LASTBOAT_LANG, then the variables of the locale, else English."""
     for variable in ("LASTBOAT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         found = os.environ.get(variable, "").lower()
         if found:
@@ -70,17 +75,16 @@ def language_of_the_place() -> str:
 
 
 def consoles() -> tuple[Console, Console]:
-    """Where the game is shown, and where progress and errors go."""
+    """Return the console for results (stdout) and the one for progress and errors (stderr)."""
     from rich.console import Console
     from rich.text import Text
 
-    class Unbroken(Console):
-        """Breaks no sentence where nobody but a program or a file reads it."""
+    class UnwrappedConsole(Console):
+        """Wraps text only for a terminal, not for a pipe or a file."""
 
         def print(self, *objects: Any, **options: Any) -> None:
-            """As ever, but text is not wrapped unless it is for a terminal."""
             if not self.is_terminal and all(isinstance(thing, (str, Text)) for thing in objects):
                 options.setdefault("soft_wrap", True)
             super().print(*objects, **options)
 
-    return Unbroken(highlight=False), Unbroken(stderr=True, highlight=False)
+    return UnwrappedConsole(highlight=False), UnwrappedConsole(stderr=True, highlight=False)

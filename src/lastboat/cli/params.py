@@ -1,4 +1,4 @@
-"""Options that several commands share, and what they mean."""
+"""Options and arguments that several commands share, with their checks."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from typing import Annotated, Any
 
 import typer
 
-from lastboat.cli.i18n import Voice
-from lastboat.cli.parsing import GAME_OPTIONS, LANGUAGE
+from lastboat.cli.parsing import LANGUAGE
 from lastboat.kernel.game import Game
 from lastboat.kernel.i18n import check_language
 
 TEMPLATE = "_template"
 
 
-def _complete_game(incomplete: str) -> list[str]:
+def complete_game(incomplete: str) -> list[str]:
+    """Complete the name of a game in the shell."""
     from lastboat.kernel.game import game_ids
 
     return [name for name in game_ids() if name.startswith(incomplete)]
 
 
 def check_seed(seed: int | None) -> int | None:
-    """The seed itself; one that native rules could not take is refused."""
+    """Return the seed, or raise `BadNumber` if it does not fit native rules."""
     from lastboat.kernel.errors import BadNumber
     from lastboat.kernel.match import SEEDS
 
@@ -39,36 +39,32 @@ def _language(ctx: typer.Context, value: str | None) -> str | None:
     return value
 
 
-GAME = Annotated[str, typer.Argument(help="Which game: see [bold]lastboat games[/].", autocompletion=_complete_game)]
-MAYBE_GAME = Annotated[
+GAME = Annotated[str, typer.Argument(help="Which game: see [bold]lastboat games[/].", autocompletion=complete_game)]
+MATCH_FILE = Annotated[Path, typer.Argument(metavar="FILE", help="A match file.", show_default=False)]
+BACKUP_FILE = Annotated[Path, typer.Argument(metavar="FILE", help="The backup, e.g. tables.lastboat.")]
+DB = Annotated[
     str | None,
-    typer.Argument(help="Which game; without it a small menu asks.", autocompletion=_complete_game, show_default=False),
+    typer.Option("--db", metavar="URL", help="The database, as for [bold]lastboat serve[/]. Default: the same."),
 ]
 LANG = Annotated[
     str | None,
     typer.Option("--lang", help="en, de, nl, fr or nb. Default: from the locale.", is_eager=True, callback=_language),
 ]
-SEATS = Annotated[int | None, typer.Option("--seats", help="How many players. Default: as few as the game allows.")]
+SEATS = Annotated[
+    int | None, typer.Option("--seats", help="How many players. Default: the fewest that the game allows.")
+]
 OPTION = Annotated[
     list[str] | None,
     typer.Option(
         "--option",
         metavar="NAME=VALUE",
-        help="An option of the game, as often as wanted; also as [bold]--NAME VALUE[/], e.g. --level elite.",
+        help="An option of the game, may be repeated; or use [bold]--NAME VALUE[/], e.g. --level elite.",
     ),
 ]
-SEED = Annotated[
-    int | None, typer.Option("--seed", help="The same seed, the same luck. Default: by lot.", callback=check_seed)
-]
-GAMES_SEED = Annotated[int, typer.Option("--seed", help="The same seed, the same games.", callback=check_seed)]
-JSON = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
-PLAIN = Annotated[bool, typer.Option("--plain", help="Run the rules as plain Python instead of natively.")]
-THREADS = Annotated[int, typer.Option("--threads", min=1, help="How many threads play.")]
-
-
+GAMES_SEED = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.", callback=check_seed)]
 HUMAN = Annotated[
     str | None,
-    typer.Option("--human", metavar="SEATS", help="Seats of people at this screen, e.g. 0,2; or none. Default: 0."),
+    typer.Option("--human", metavar="SEATS", help="Seats of people at this terminal, e.g. 0,2; or none. Default: 0."),
 ]
 BOTS = Annotated[
     str | None,
@@ -78,60 +74,31 @@ BOTS = Annotated[
         help="easy, normal, strong, greedy or random: one for all other seats, or one for each, e.g. easy,strong.",
     ),
 ]
-SEALED = Annotated[
-    bool,
-    typer.Option("--sealed", help="Chance from a secret seed; its hash is shown first, verify checks it afterwards."),
-]
-SAVE = Annotated[
-    Path | None,
-    typer.Option("--save", metavar="FILE", help="Where to keep the match. Default: a file of its own, when leaving."),
-]
-SECRET = Annotated[
-    str | None, typer.Option("--secret", metavar="HEX", help="The secret seed, where the file does not hold it.")
-]
-SEARCH = Annotated[
-    list[str] | None, typer.Argument(help="Words, or a paragraph's number such as 6.2.", show_default=False)
-]
-POSITION = Annotated[
-    Path | None,
-    typer.Option(
-        "--position", metavar="FILE", help="Begin at a position text; what it leaves out is as after the set-up."
-    ),
-]
-
-
-def game_options(ctx: typer.Context) -> list[tuple[str, str]]:
-    """The options of the game that were given by their own names."""
-    found: list[tuple[str, str]] = ctx.meta.get(GAME_OPTIONS, [])
-    return found
+JSON = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+PLAIN = Annotated[bool, typer.Option("--plain", help="Run the rules as plain Python instead of natively.")]
 
 
 def named_game(name: str) -> Game:
-    """The game of that name; `UnknownGame` tells the known ones."""
+    """Return the game of that name, or raise `UnknownGame`, which lists the known ones."""
     from lastboat.kernel.game import game
 
     return game(name)
 
 
 def all_games(with_template: bool = False) -> list[Game]:
-    """Every game, by name; the toy among them if wanted."""
+    """Return every game, by name; the template game among them if asked for."""
     from lastboat.kernel.game import game, game_ids
 
     return [game(name) for name in ([TEMPLATE] if with_template else []) + game_ids()]
 
 
 def seats_for(game: Game, seats: int | None) -> int:
-    """The number of players, checked."""
+    """Return the number of players, checked; the game's fewest if None."""
     seats = game.seats.start if seats is None else seats
     game.check_seats(seats)
     return seats
 
 
 def print_json(data: Any) -> None:
-    """Data on standard output, readable and stable."""
+    """Print indented JSON to standard output."""
     typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
-
-
-def voice_for(lang: str | None, game: Game | None = None, names: list[str] | None = None) -> Voice:
-    """The language asked for, or that of the locale."""
-    return Voice(lang, game, names or [])

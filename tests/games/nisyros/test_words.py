@@ -8,8 +8,8 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from lastboat.cli.i18n import Voice
-from lastboat.cli.terminal.drawing import drawing, legend, piles
+from lastboat.cli.i18n import Translator
+from lastboat.cli.terminal.drawing import draw, draw_piles, legend
 from lastboat.kernel import i18n
 from lastboat.kernel.i18n import LANGUAGES
 from lastboat.kernel.view import Name
@@ -104,13 +104,13 @@ def test_every_sentence_of_a_game_has_words(lang: str) -> None:
 def test_the_island_fits_the_terminal(width: int, height: int, lang: str) -> None:
     """Drawn at many moments of a game, no line is too long and no word is missing."""
     match = record_game(NISYROS, 4, 3, options={"level": "zeus"}, bots=("guided",))
-    voice = Voice(lang, NISYROS)
+    tr = Translator(lang, NISYROS)
     for number in range(0, len(match.records), 40):
         table = match.branch(number, seed=1).view(0, lang).table
         out = Console(width=width, height=height, record=True, file=StringIO())
-        out.print(drawing(NISYROS, table, voice))
-        out.print(piles(NISYROS, table, voice))
+        out.print(draw(NISYROS, table, tr))
+        out.print(draw_piles(NISYROS, table, tr))
         text = out.export_text()
         assert "terminal-" not in text
         assert all(cell_len(line) <= width for line in text.splitlines())
-        assert legend(NISYROS, table, voice, 0)
+        assert legend(NISYROS, table, tr, 0)

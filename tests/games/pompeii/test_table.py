@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from lastboat import EVERYBODY, LANGUAGES, Match
-from lastboat.cli.i18n import Voice
+from lastboat.cli.i18n import Translator
 from lastboat.games.pompeii import terminal
 from lastboat.sim import record_game
 from tests.games.pompeii.town import POMPEII, fleeing, settling
@@ -44,9 +44,9 @@ def test_cells_on_the_table() -> None:
 
 def drawn(match: Match, width: int, lang: str) -> list[str]:
     console = Console(width=width, height=30, file=io.StringIO(), force_terminal=False)
-    voice = Voice(lang, POMPEII)
+    tr = Translator(lang, POMPEII)
     table = match.view(0, lang).table
-    console.print(terminal.draw(table, voice.say, []), terminal.draw_piles(table, voice.say, []))
+    console.print(terminal.draw(table, tr.say, []), terminal.draw_piles(table, tr.say, []))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue().splitlines()
 
@@ -71,6 +71,6 @@ def test_a_crowd_is_counted() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_legend(lang: str) -> None:
-    lines = terminal.legend({}, Voice(lang, POMPEII).say, 1)
+    lines = terminal.legend({}, Translator(lang, POMPEII).say, 1)
     assert "B" in lines[0]
     assert all("⌂" in line for line in lines[1:2])

@@ -2,76 +2,130 @@
 
 from __future__ import annotations
 
-import importlib.util
-import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+import typer
 
-from lastboat.cli.errors import ArenaMissing, BadCount, NotAPair
-from lastboat.cli.i18n import Voice, consoles
-from lastboat.kernel.game import Game
-from lastboat.kernel.notation import whole_number
-from lastboat.sim.report import Line
+from lastboat.cli import params
+from lastboat.cli.errors import BadCount, MissingPackages
+from lastboat.cli.i18n import Translator, consoles
+from lastboat.cli.parsing import game_options, split_pair
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from lastboat.kernel.game import Game
+    from lastboat.sim.report import Line
 
 PACKAGES = ("altair", "openskill", "polars", "vl_convert")
 
 
-def counts(game: Game, text: str | None) -> list[int]:
-    """Numbers of players: `2,3`, or all the game is made for."""
+def arena(
+    ctx: typer.Context,
+    game: params.GAME,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots", metavar="NAMES", help="The bots, e.g. greedy,strong:400 (simulations) or strong:500ms (time)."
+        ),
+    ] = "greedy,normal,strong",
+    seats: Annotated[
+        str | None, typer.Option("--seats", metavar="NUMBERS", help="Numbers of players, e.g. 2,3. Default: all.")
+    ] = None,
+    games: Annotated[
+        int,
+        typer.Option("--games", help="Games of each kind, rounded up so that each bot has each seat equally often."),
+    ] = 100,
+    seed: params.GAMES_SEED = 1,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--option",
+            metavar="NAME=VALUES",
+            help="Values of an option to play with; or use [bold]--NAME VALUES[/], e.g. --level novice,elite.",
+        ),
+    ] = None,
+    cores: Annotated[int | None, typer.Option("--cores", min=1, help="How many cores to use. Default: all.")] = None,
+    out: Annotated[
+        Path,
+        typer.Option(
+            "--out",
+            metavar="DIR",
+            file_okay=False,
+            help="Folder for the results; games already there are not replayed.",
+        ),
+    ] = Path("arena"),
+    lang: params.LANG = None,
+) -> None:
+    """Let bots compete, for each number of players and set of options, and write a report."""
+    found = params.named_game(game)
+    if games < 1:
+        raise BadCount(name="--games", value=games)
+    counts = seat_counts(found, seats)
+    options = option_grid(option or [], game_options(ctx))
+    tr = Translator(lang, found)
+    report = compete(found, bots.split(","), counts, options, games, seed, cores, out, tr)
+    typer.echo(tr("arena-report", file=str(report)))
+
+
+def seat_counts(game: Game, text: str | None) -> list[int]:
+    """Parse numbers of players such as `2,3`; None stands for all the game allows."""
+    from lastboat.kernel.notation import whole_number
+
     if text is None:
         return list(game.seats)
-    found = []
+    counts = []
     for word in text.split(","):
         seats = whole_number(word.strip())
         if seats is None:
             raise BadCount(name="--seats", value=word)
         game.check_seats(seats)
-        found.append(seats)
-    return found
+        counts.append(seats)
+    return counts
 
 
-def grid(pairs: Sequence[str], named: Sequence[tuple[str, str]]) -> dict[str, list[str]]:
-    """The options to go through, each with its values."""
-    found: dict[str, list[str]] = {}
-    for pair in pairs:
-        name, equals, values = pair.partition("=")
-        if not equals:
-            raise NotAPair(text=pair)
-        found[name.replace("-", "_")] = values.split(",")
-    return found | {name: values.split(",") for name, values in named}
+def option_grid(pairs: Sequence[str], named: Sequence[tuple[str, str]]) -> dict[str, list[str]]:
+    """Collect the options to play with, each with its values."""
+    return {name: values.split(",") for name, values in (*map(split_pair, pairs), *named)}
 
 
 def compete(
     game: Game, bots: Sequence[str], seats: Sequence[int], options: Mapping[str, Sequence[str]], games: int, seed: int,
-    cores: int | None, folder: Path, voice: Voice,
+    cores: int | None, folder: Path, tr: Translator,
 ) -> Path:  # fmt: skip
-    """Play what is missing, show the standings and write the report."""
+    """Play the games that are missing, print the standings and write the report."""
+    import importlib.util
+    import os
+
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     missing = [name for name in PACKAGES if importlib.util.find_spec(name) is None]
     if missing:
-        raise ArenaMissing(missing=", ".join(missing))
+        raise MissingPackages(missing=", ".join(missing))
     from lastboat.sim import arena, report
 
     plan = arena.cells(game, bots, seats, options)
     out, err = consoles()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
-        task = progress.add_task(voice("arena-playing"), total=sum(cell.games(games) for cell in plan))
-        on = cores or os.cpu_count() or 1
-        played = arena.hold(plan, games, seed, folder, on, lambda n: progress.advance(task, n))
-    out.print(_standings(report.lines(played), voice))
+        task = progress.add_task(tr("arena-playing"), total=sum(cell.games(games) for cell in plan))
+        workers = cores or os.cpu_count() or 1
+        played = arena.hold(plan, games, seed, folder, workers, lambda n: progress.advance(task, n))
+    out.print(_standings(report.lines(played), tr))
     return report.write(arena.done(folder), folder)
 
 
-def _standings(found: Sequence[Line], voice: Voice) -> Table:
-    narrow = any(x.narrow for x in found)
+def _standings(lines: Sequence[Line], tr: Translator) -> Table:
+    from rich.table import Table
+
+    narrow = any(x.narrow for x in lines)
     table = Table(
-        voice("menu-players"), "", voice("arena-bot"), "n", voice("arena-won"), "95 %",
-        *([voice("arena-full")] if narrow else []), voice("arena-rating"), voice("arena-thinking"),
+        tr("menu-players"), "", tr("arena-bot"), "n", tr("arena-won"), "95 %",
+        *([tr("arena-full")] if narrow else []), tr("arena-rating"), tr("arena-thinking"),
     )  # fmt: skip
-    for x in found:
+    for x in lines:
         table.add_row(
             str(x.seats), x.options, x.bot, str(x.games), f"{100 * x.won / x.games:.1f} %",
             f"{100 * x.low:.1f}–{100 * x.high:.1f}", *([f"{100 * x.full / x.games:.1f} %"] if narrow else []),

@@ -1,48 +1,54 @@
-"""`lastboat bench` and `lastboat warm`: how fast this machine plays, and building what makes it so."""
+"""`lastboat bench`: steps per second on this machine."""
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import subprocess
-import sys
 import time
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from lastboat.kernel import game as games
-from lastboat.kernel.game import Game
-from lastboat.sim import play_many
+from lastboat.cli import params
+from lastboat.cli.i18n import Translator, consoles
+
+if TYPE_CHECKING:
+    from lastboat.kernel.game import Game
 
 LONG_ENOUGH = 0.5
-"""Seconds that a measurement should last."""
+"""Seconds that a measurement must last."""
 
 
-def warm(game: Game) -> float:
-    """Build the native twin of a game and its search, or load them; returns the seconds it took."""
-    from lastboat.bots import warm as warm_search
+def bench(json: params.JSON = False, lang: params.LANG = None) -> None:
+    """Measure steps per second of each game on this machine, plain and native, and the time to import lastboat."""
+    from rich.table import Table
 
-    start = time.perf_counter()
-    warm_search(game.package)
-    return time.perf_counter() - start
+    out, err = consoles()
+    tr = Translator(lang)
+    data: dict[str, Any] = {"import_seconds": round(import_seconds(), 4), "games": {}}
+    table = Table("", tr("bench-plain"), tr("bench-native"), tr("bench-load"))
+    for found in params.all_games():
+        if err.is_terminal:
+            err.print(f"{found.id} …", style="dim")
+        figures = data["games"][found.id] = measure(found)
+        rates = (f"{figures[key]:,}".replace(",", " ") for key in ("plain_steps_per_second", "native_steps_per_second"))
+        table.add_row(found.id, *rates, f"{figures['twin_seconds']:.2f} s")
+    if json:
+        params.print_json(data)
+        return
+    out.print(table)
+    out.print(tr("bench-import", seconds=f"{data['import_seconds']:.3f}"))
 
 
-def warm_all(found: Sequence[Game]) -> Iterator[tuple[str, float]]:
-    """Do so for several games at once, each in a process of its own; says which is ready after how many seconds."""
-    workers = max(1, min(len(found), os.cpu_count() or 1))
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
-        building = {pool.submit(_warm_named, game.id): game.id for game in reversed(found)}  # the toy comes last
-        for built in as_completed(building):
-            yield building[built], built.result()
+def measure(game: Game) -> dict[str, Any]:
+    """Return all figures of one game."""
+    plain = steps_per_second(game, native=False)
+    seconds = load_seconds(game)
+    return {
+        "plain_steps_per_second": round(plain),
+        "native_steps_per_second": round(steps_per_second(game, native=True)),
+        "twin_seconds": round(seconds, 3),
+    }
 
 
-def _warm_named(name: str) -> float:
-    return warm(games.game(name))
-
-
-def load(game: Game) -> float:
-    """Load the native twin of a game, or build it; returns the seconds it took."""
+def load_seconds(game: Game) -> float:
+    """Load the native rules of a game, or build them; return the seconds it took."""
     from lastboat.kernel import native
 
     start = time.perf_counter()
@@ -50,8 +56,10 @@ def load(game: Game) -> float:
     return time.perf_counter() - start
 
 
-def steps_a_second(game: Game, native: bool) -> float:
-    """Steps a second of random games, in one thread."""
+def steps_per_second(game: Game, native: bool) -> float:
+    """Measure random games in one thread; play more of them until the measurement is long enough."""
+    from lastboat.sim import play_many
+
     count = 1
     while True:
         start = time.perf_counter()
@@ -63,18 +71,10 @@ def steps_a_second(game: Game, native: bool) -> float:
 
 
 def import_seconds(times: int = 5) -> float:
-    """The quickest of a few fresh interpreters that import lastboat."""
+    """Return the shortest time in which a fresh interpreter imports lastboat."""
+    import subprocess
+    import sys
+
     code = "import time; t = time.perf_counter(); import lastboat; print(time.perf_counter() - t)"
     command = [sys.executable, "-c", code]
     return min(float(subprocess.run(command, capture_output=True, check=True).stdout) for _ in range(times))
-
-
-def measure(game: Game) -> dict[str, Any]:
-    """All figures of one game."""
-    plain = steps_a_second(game, native=False)
-    seconds = load(game)
-    return {
-        "plain_steps_per_second": round(plain),
-        "native_steps_per_second": round(steps_a_second(game, native=True)),
-        "twin_seconds": round(seconds, 3),
-    }

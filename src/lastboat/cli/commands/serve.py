@@ -1,4 +1,4 @@
-"""`lastboat serve`: tables for a browser."""
+"""`lastboat serve`: tables for browsers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from lastboat.cli import params
 
 
 def serve(
-    host: Annotated[str, typer.Option("--host", help="Where to listen; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option("--host", help="Address to listen on; 0.0.0.0 accepts other computers.")
+    ] = "127.0.0.1",
     port: Annotated[
         int | None, typer.Option("--port", min=0, max=65535, help="Default: 8010, or the next free one.")
     ] = None,
@@ -19,26 +21,27 @@ def serve(
         typer.Option("--db", metavar="URL", help="postgresql+asyncpg://… Default: SQLite in the data folder."),
     ] = None,
     workers: Annotated[
-        int | None, typer.Option("--workers", min=1, max=64, help="Processes that serve; needs PostgreSQL.")
+        int | None, typer.Option("--workers", min=1, max=64, help="Processes that serve requests; needs PostgreSQL.")
     ] = None,
     bot_workers: Annotated[
-        int | None, typer.Option("--bot-workers", min=1, max=64, help="Processes that think for bots. Default: 1.")
+        int | None, typer.Option("--bot-workers", min=1, max=64, help="Processes that search for bots. Default: 1.")
     ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     lang: params.LANG = None,
 ) -> None:
-    """Serve tables to browsers: for this computer, or for friends."""
-    from lastboat.server import serve as serving
+    """Serve tables to browsers, on this computer or for friends."""
+    from lastboat.cli.i18n import Translator
+    from lastboat.server.serve import run
     from lastboat.server.settings import from_environment
 
-    voice = params.voice_for(lang)
+    tr = Translator(lang)
     settings = from_environment(db=db, workers=workers, bot_workers=bot_workers)
 
     def ready(address: str) -> None:
-        typer.echo(voice("serving", address=address))
+        typer.echo(tr("serving", address=address))
         if open_page:
             import webbrowser
 
             webbrowser.open(address)
 
-    serving.run(settings, host, port, ready)
+    run(settings, host, port, ready)

@@ -1,34 +1,32 @@
-"""`lastboat sim`: many games, how they ended, and how sure that is."""
+"""`lastboat sim`: many games, how they ended, and the confidence intervals."""
 
 from __future__ import annotations
 
-import contextlib
-import hashlib
-import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Annotated, Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+import typer
 
-from lastboat.cli.files import write_text
-from lastboat.cli.i18n import Voice
-from lastboat.kernel.chance import Closed
-from lastboat.kernel.game import Game
-from lastboat.kernel.view import Message
-from lastboat.sim import Tally, play_many, record_game
-from lastboat.sim.intervals import wilson
+from lastboat.cli import params
+from lastboat.cli.i18n import Translator, consoles
+from lastboat.cli.parsing import chosen_options, game_options
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
+
+    from lastboat.kernel.game import Game
+    from lastboat.sim import Tally
 
 NO_SEAL = "none"
-"""In the place of a hash: the luck came from elsewhere, and there is nothing to verify."""
+"""In place of the hash: chance came from the simulation, so there is nothing to verify."""
 
 
 @dataclass(frozen=True)
 class Run:
-    """What to play."""
+    """What to simulate."""
 
     game: Game
     seats: int
@@ -40,10 +38,57 @@ class Run:
     threads: int
 
 
-def simulate(run: Run, voice: Voice, err: Console) -> tuple[Tally, float]:
-    """Play the games with a progress bar; the seconds do not count building the native rules."""
+def sim(
+    ctx: typer.Context,
+    game: params.GAME,
+    seats: params.SEATS = None,
+    bot: Annotated[str | None, typer.Option("--bot", help="The bot on every seat. Default: greedy.")] = None,
+    bots: Annotated[
+        str | None, typer.Option("--bots", metavar="NAMES", help="A bot for each seat, e.g. greedy,random.")
+    ] = None,
+    games: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
+    seed: params.GAMES_SEED = 0,
+    option: params.OPTION = None,
+    threads: Annotated[int, typer.Option("--threads", min=1, help="How many threads to use.")] = 1,
+    plain: params.PLAIN = False,
+    json: params.JSON = False,
+    save_matches: Annotated[
+        Path | None, typer.Option("--save-matches", metavar="DIR", help="Also save every game as a match file.")
+    ] = None,
+    lang: params.LANG = None,
+) -> None:
+    """Let bots play many games and count how they end."""
+    from lastboat.cli.errors import BadCount
+
+    found = params.named_game(game)
+    seats = params.seats_for(found, seats)
+    options = chosen_options(found, seats, option or [], game_options(ctx))
+    if games < 1:
+        raise BadCount(name="--games", value=games)
+    names = [name.strip() for name in (bots or bot or "greedy").split(",")]
+    run = Run(found, seats, options, names, games, seed, not plain, threads)
+    tr = Translator(lang, found)
+    out, err = consoles()
+    tally, seconds = simulate(run, tr, err)
+    if save_matches:
+        count = write_matches(run, save_matches)
+        err.print(tr("sim-saved", count=count, folder=str(save_matches)), soft_wrap=True)
+    if json:
+        params.print_json(as_data(run, tally, seconds))
+    else:
+        out.print(as_table(run, tally, tr))
+        out.print(speed(tally, seconds, tr))
+
+
+def simulate(run: Run, tr: Translator, err: Console) -> tuple[Tally, float]:
+    """Play the games with a progress bar. The seconds exclude building the native rules."""
+    import contextlib
+    import time
+
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     if run.native:
-        with err.status(voice("sim-building")) if err.is_terminal else contextlib.nullcontext():
+        with err.status(tr("sim-building")) if err.is_terminal else contextlib.nullcontext():
             _play(run, games=1)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
@@ -53,12 +98,16 @@ def simulate(run: Run, voice: Voice, err: Console) -> tuple[Tally, float]:
         return tally, time.perf_counter() - start
 
 
-def _play(run: Run, games: int, progress: Any = lambda done: None) -> Tally:
+def _play(run: Run, games: int, progress: Callable[[int], None] = lambda done: None) -> Tally:
+    from lastboat.sim import play_many
+
     return play_many(run.game, run.seats, games, run.seed, run.options, run.bots, run.native, run.threads, progress)
 
 
 def as_data(run: Run, tally: Tally, seconds: float) -> dict[str, Any]:
-    """The result for a program to read."""
+    """Return the result as data for JSON."""
+    from lastboat.sim.intervals import wilson
+
     wins = round(tally.won[0]) if run.game.cooperative else None
     data: dict[str, Any] = {
         "game": run.game.id, "version": run.game.version, "seats": run.seats, "options": dict(run.options),
@@ -73,33 +122,45 @@ def as_data(run: Run, tally: Tally, seconds: float) -> dict[str, Any]:
     return data
 
 
-def as_table(run: Run, tally: Tally, seconds: float, voice: Voice) -> Table:
-    """The result for a person to read."""
-    table = Table(title=f"{voice.say(Message('game-name'))}, {voice('sim-games', count=tally.games)}")
-    table.add_column(voice("sim-verdict"))
-    table.add_column(voice("sim-count"), justify="right")
+def as_table(run: Run, tally: Tally, tr: Translator) -> Table:
+    """Return the result as a table: each ending with its count, share and confidence interval."""
+    from rich.table import Table
+
+    from lastboat.cli.labels import game_name
+    from lastboat.kernel.view import Message
+    from lastboat.sim.intervals import wilson
+
+    table = Table(title=f"{game_name(tr)}, {tr('sim-games', count=tally.games)}")
+    table.add_column(tr("sim-verdict"))
+    table.add_column(tr("sim-count"), justify="right")
     table.add_column("%", justify="right")
     table.add_column("95 %", justify="right")
     for verdict, count in tally.verdicts.most_common():
         low, high = wilson(count, tally.games)
         table.add_row(
-            voice.say(Message(f"verdict-{verdict.replace('_', '-')}")), str(count), f"{100 * count / tally.games:.2f}",
+            tr.say(Message(f"verdict-{verdict.replace('_', '-')}")), str(count), f"{100 * count / tally.games:.2f}",
             f"{100 * low:.2f}–{100 * high:.2f}",
         )  # fmt: skip
     if not run.game.cooperative:
-        shares = (f"{voice.seat(p)} {100 * points / tally.games:.1f} %" for p, points in enumerate(tally.points))
+        shares = (f"{tr.seat(p)} {100 * points / tally.games:.1f} %" for p, points in enumerate(tally.points))
         table.caption = ", ".join(shares)
     return table
 
 
-def speed(tally: Tally, seconds: float, voice: Voice) -> str:
-    """How fast it went."""
+def speed(tally: Tally, seconds: float, tr: Translator) -> str:
+    """Return a line with the steps, the seconds and the steps per second."""
     rate = f"{tally.steps / seconds:,.0f}".replace(",", " ") if seconds else "–"
-    return voice("sim-speed", steps=f"{tally.steps:,}".replace(",", " "), seconds=f"{seconds:.2f}", rate=rate)
+    return tr("sim-speed", steps=f"{tally.steps:,}".replace(",", " "), seconds=f"{seconds:.2f}", rate=rate)
 
 
-def save_matches(run: Run, folder: Path) -> int:
-    """Write every game as a match file of its own; the same game again is the same file."""
+def write_matches(run: Run, folder: Path) -> int:
+    """Write every game to a match file of its own; the same game goes to the same file. Return their number."""
+    import hashlib
+
+    from lastboat.cli.files import write_text
+    from lastboat.kernel.chance import Closed
+    from lastboat.sim import record_game
+
     table = repr((run.game.version, run.seats, sorted(run.options.items()), list(run.bots)))
     kind = hashlib.sha256(table.encode()).hexdigest()[:8]
     for number in range(run.games):

@@ -1,6 +1,6 @@
-"""What can be typed besides a choice: `hint`, `undo`, `save`, `log`, `piles`, `rules`, `help`, `go`, `quit`.
+"""The commands at the prompt: `hint`, `undo`, `log`, `piles`, `rules`, `save`, `help`, `go`, `quit`.
 
-Each works in English and in the language of the table.
+Each can be typed in English and in the language of the session.
 """
 
 from __future__ import annotations
@@ -12,43 +12,44 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from lastboat.cli.commands import rules
-from lastboat.cli.errors import NotNow, UnknownAction
-from lastboat.cli.files import Keeper
-from lastboat.cli.i18n import Voice
-from lastboat.cli.terminal import choosing, hints
-from lastboat.cli.terminal.drawing import legend, piles
+from lastboat.cli.errors import NotLegalNow, UnknownAction
+from lastboat.cli.files import MatchFile
+from lastboat.cli.i18n import Translator
+from lastboat.cli.rulebook_search import rare_word
+from lastboat.cli.terminal import hints
+from lastboat.cli.terminal.choices import find_choice
+from lastboat.cli.terminal.drawing import draw_piles, legend
 from lastboat.kernel import view_builder
 from lastboat.kernel.errors import LastboatError, NothingToUndo, NotYourTurn
 from lastboat.kernel.notation import whole_number
 from lastboat.kernel.view import Choice, Name
 
 if TYPE_CHECKING:
-    from lastboat.cli.terminal.play import Session
+    from lastboat.cli.terminal.session import Session
 
-ORDERS = ("hint", "undo", "log", "piles", "rules", "save", "help", "go", "quit")
-ALONE = ("hint", "undo", "log", "piles", "help", "go", "quit")
-"""Orders that take no further words."""
-SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo"}
-
-
-class Leave(Exception):
-    """Somebody wants to stop here."""
+COMMANDS = ("hint", "undo", "log", "piles", "rules", "save", "help", "go", "quit")
+WITHOUT_ARGUMENTS = ("hint", "undo", "log", "piles", "help", "go", "quit")
+ALIASES = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo"}
 
 
-def order_of(line: str, voice: Voice) -> list[str] | None:
-    """The order in a line with its words, or None if it is none."""
+class Quit(Exception):
+    """Someone typed `quit`."""
+
+
+def parse_command(line: str, tr: Translator) -> list[str] | None:
+    """Return the command in a line with its arguments, or None if the line has none."""
     words = line.split()
     if not words:
         return None
     first = words[0].lower()
-    own = {voice(f"order-{order}").lower(): order for order in ORDERS}
-    found = first if first in ORDERS else own.get(first) or SHORT.get(first)
+    translated = {tr(f"command-{command}").lower(): command for command in COMMANDS}
+    found = first if first in COMMANDS else translated.get(first) or ALIASES.get(first)
     return [found, *words[1:]] if found else None
 
 
-def carry_out(session: Session, order: list[str], seat: int, choices: Sequence[Choice]) -> bool:
-    """Do what is ordered; True if the match is another one afterwards."""
-    name, *rest = order
+def run_command(session: Session, command: list[str], seat: int, choices: Sequence[Choice]) -> bool:
+    """Run a command; return whether it changed the match."""
+    name, *arguments = command
     match name:
         case "undo":
             undo(session)
@@ -56,67 +57,68 @@ def carry_out(session: Session, order: list[str], seat: int, choices: Sequence[C
         case "hint":
             hints.show_hint(session, seat, choices)
         case "save":
-            session.save(Keeper(Path(" ".join(rest)).expanduser()) if rest else None)
+            session.save(MatchFile(Path(" ".join(arguments)).expanduser()) if arguments else None)
         case "log":
-            for told in session.match.view(seat, session.voice.lang).log:
-                session.out.print(Text(f"{told.record + 1:4} {told.text}"))
+            for line in session.match.view(seat, session.tr.lang).log:
+                session.out.print(Text(f"{line.record + 1:4} {line.text}"))
         case "piles":
-            drawn = piles(session.match.game, session.match.view(seat, session.voice.lang).table, session.voice)
-            session.out.print(drawn or session.voice("no-piles"))
+            drawn = draw_piles(session.match.game, session.match.view(seat, session.tr.lang).table, session.tr)
+            session.out.print(drawn or session.tr("no-piles"))
+        case "rules" if arguments:
+            rules.show(session.match.game, " ".join(arguments), session.tr, session.out)
         case "rules":
-            show = rules.show if rest else rules.show_contents
-            show(session.match.game, " ".join(rest), session.voice, session.out)
+            rules.show_contents(session.match.game, session.tr, session.out)
         case "help":
             show_help(session, seat, choices)
     return False
 
 
 def show_help(session: Session, seat: int, choices: Sequence[Choice]) -> None:
-    """How to choose, all orders, and what the game's drawing means."""
-    voice, out = session.voice, session.out
+    """Print how to choose, all commands, and the legend of the game's drawing."""
+    tr, out = session.tr, session.out
     verb, example = (choices[0].action.split()[0], choices[0].action) if choices else ("…", "…")
-    out.print(voice("help-choose", example=example, verb=verb))
-    word = rules.word_about(session.match.game, choices, voice.lang)
-    for order in ORDERS:
-        names = " / ".join(dict.fromkeys((voice(f"order-{order}"), order)))
-        out.print(Text(f"  {names:<18} ", "bold cyan") + Text(voice(f"help-{order}", word=word), "default"))
-    for line in legend(session.match.game, session.match.view(seat, voice.lang).table, voice, seat):
+    out.print(tr("help-choose", example=example, verb=verb))
+    word = rare_word(session.match.game, choices, tr.lang)
+    for command in COMMANDS:
+        names = " / ".join(dict.fromkeys((tr(f"command-{command}"), command)))
+        out.print(Text(f"  {names:<18} ", "bold cyan") + Text(tr(f"help-{command}", word=word), "default"))
+    for line in legend(session.match.game, session.match.view(seat, tr.lang).table, tr, seat):
         out.print(Text(line))
 
 
 def undo(session: Session) -> None:
-    """Take back the last act of a person; says which, and how many more could follow."""
+    """Undo the last action of a person; say which it was and how many more can be undone."""
     if not session.undoable:
         raise NothingToUndo()
     match = session.match
     before = list(match.records)
     match.undo()
     seat, code = before[len(match.records)]
-    session.since[seat] = min(session.since[seat], len(match.records))
-    session.shown_to = len(match.told)
-    action = view_builder.choice(match, seat, code, session.voice.lang).text
-    session.notices.append(session.voice("taken-back", action=action, count=session.undoable))
+    session.last_action[seat] = min(session.last_action[seat], len(match.records))
+    session.events_shown = len(match.told)
+    action = view_builder.choice(match, seat, code, session.tr.lang).text
+    session.notices.append(session.tr("undone", action=action, count=session.undoable))
 
 
-def choice_of(session: Session, line: str, choices: Sequence[Choice], seat: int) -> Choice:
-    """The choice typed as number, as action, or as `SEAT ACTION` like in a match file."""
+def typed_choice(session: Session, line: str, choices: Sequence[Choice], seat: int) -> Choice:
+    """Return the choice typed as a number, as an action, or as `SEAT ACTION` like in a match file."""
     first, _, rest = line.partition(" ")
     if (named := whole_number(first)) is not None and rest.strip():
-        seat, line = session.person(session.check_seat(named)), rest.strip()
-        choices = session.match.view(seat, session.voice.lang).choices
+        seat, line = session.check_person(named), rest.strip()
+        choices = session.match.view(seat, session.tr.lang).choices
         if not choices:
             raise NotYourTurn(seat=Name("seat", str(seat)), actor=Name("seat", str(session.match.actor)))
     try:
-        return choosing.find(line, choices)
+        return find_choice(line, choices)
     except UnknownAction:
-        _refuse_known_action(session, line, seat)
+        _refuse_illegal(session, line, seat)
         raise
 
 
-def _refuse_known_action(session: Session, line: str, seat: int) -> None:
-    """An action that exists but is not legal now is refused as such."""
+def _refuse_illegal(session: Session, line: str, seat: int) -> None:
+    """Raise `NotLegalNow` if the line is an action of the game."""
     try:
         code = session.match.game.actions.encode(line)
     except LastboatError:
         return
-    raise NotNow(action=view_builder.choice(session.match, seat, code, session.voice.lang).text) from None
+    raise NotLegalNow(action=view_builder.choice(session.match, seat, code, session.tr.lang).text) from None

@@ -1,4 +1,4 @@
-"""Putting a table on the screen: the game's own drawing, or the plain data where it has none."""
+"""Draw a table: with the game's `terminal` module, or as plain data for games without one."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from lastboat.cli.i18n import Voice
-from lastboat.cli.terminal.choosing import Zone, nowhere
+from lastboat.cli.i18n import Translator
+from lastboat.cli.terminal.choices import Zone, no_zone
 
 if TYPE_CHECKING:
     from lastboat.kernel.game import Game
@@ -24,49 +24,53 @@ Draw = Callable[[dict[str, Any], Any, list[str]], RenderableType]
 
 
 @cache
-def artist(package: str) -> types.ModuleType | None:
-    """The game's `terminal` module, if it has one."""
+def terminal_module(package: str) -> types.ModuleType | None:
+    """Return the game's `terminal` module, if it has one."""
     name = f"{package}.terminal"
     return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 
-def drawing(game: Game, table: dict[str, Any], voice: Voice) -> RenderableType:
-    """The table, ready to print."""
-    module = artist(game.package)
-    draw: Draw = module.draw if module else plain_drawing
-    return draw(table, voice.say, voice.names)
+def draw(game: Game, table: dict[str, Any], tr: Translator) -> RenderableType:
+    """Return the table, ready to print."""
+    module = terminal_module(game.package)
+    drawn_by: Draw = module.draw if module else draw_plain
+    return drawn_by(table, tr.say, tr.names)
 
 
-def piles(game: Game, table: dict[str, Any], voice: Voice) -> RenderableType | None:
-    """What the game spells out on demand, if it does: `draw_piles` in its `terminal` module."""
-    draw: Draw | None = getattr(artist(game.package), "draw_piles", None)
-    return draw(table, voice.say, voice.names) if draw else None
+def draw_piles(game: Game, table: dict[str, Any], tr: Translator) -> RenderableType | None:
+    """Return the contents of the piles if the game lists them: `draw_piles` in its `terminal` module."""
+    drawn_by: Draw | None = getattr(terminal_module(game.package), "draw_piles", None)
+    return drawn_by(table, tr.say, tr.names) if drawn_by else None
 
 
-def legend(game: Game, table: dict[str, Any], voice: Voice, seat: int) -> list[str]:
-    """What the game tells a new player about the seat and the drawing: `legend` in its `terminal` module."""
-    tell: Callable[[dict[str, Any], Any, int], list[str]] | None = getattr(artist(game.package), "legend", None)
-    return tell(table, voice.say, seat) if tell else []
+def legend(game: Game, table: dict[str, Any], tr: Translator, seat: int) -> list[str]:
+    """Return the explanation of the seat and the drawing: `legend` in the game's `terminal` module."""
+    explain: Callable[[dict[str, Any], Any, int], list[str]] | None = getattr(
+        terminal_module(game.package), "legend", None
+    )
+    return explain(table, tr.say, seat) if explain else []
 
 
-def zones(game: Game, voice: Voice) -> Zone:
-    """How the game sorts places into zones, if it does: `zone` in its `terminal` module."""
-    found: Callable[[Name, Any], tuple[str, str] | None] | None = getattr(artist(game.package), "zone", None)
-    return partial(_zone_in_words, found, voice) if found else nowhere
+def zones(game: Game, tr: Translator) -> Zone:
+    """Return the function that sorts places into zones: `zone` in the game's `terminal` module."""
+    zone: Callable[[Name, Any], tuple[str, str] | None] | None = getattr(terminal_module(game.package), "zone", None)
+    return partial(_translated_zone, zone, tr) if zone else no_zone
 
 
-def _zone_in_words(zone: Callable[..., tuple[str, str] | None], voice: Voice, thing: Name) -> tuple[str, str] | None:
-    return zone(thing, voice.say)
+def _translated_zone(
+    zone: Callable[..., tuple[str, str] | None], tr: Translator, thing: Name
+) -> tuple[str, str] | None:
+    return zone(thing, tr.say)
 
 
-def goes_on(game: Game) -> tuple[str, ...]:
-    """The verbs that Enter stands for: `GO_ON` in the game's `terminal` module."""
-    found: tuple[str, ...] = getattr(artist(game.package), "GO_ON", ())
-    return found
+def enter_verbs(game: Game) -> tuple[str, ...]:
+    """Return the verbs that Enter may stand for: `GO_ON` in the game's `terminal` module."""
+    verbs: tuple[str, ...] = getattr(terminal_module(game.package), "GO_ON", ())
+    return verbs
 
 
-def plain_drawing(table: dict[str, Any], say: Any, names: Sequence[str]) -> RenderableType:
-    """Plain data as an indented list, for games that have no drawing of their own yet."""
+def draw_plain(table: dict[str, Any], say: Any, names: Sequence[str]) -> RenderableType:
+    """Return plain data as an indented list, for games without a drawing of their own."""
     grid = Table.grid(padding=(0, 2))
     for key, value in table.items():
         grid.add_row(Text(key.replace("_", " "), "bold"), _plain(value))
@@ -91,24 +95,24 @@ def _word(value: Any) -> str:
     return str(value).replace("_", " ")
 
 
-def log_lines(told: Sequence[Told], room: int, width: int, voice: Voice) -> RenderableType:
-    """What happened, the newest last: a line each, or running on where there is not room enough for that.
+def log_lines(log: Sequence[Told], height: int, width: int, tr: Translator) -> RenderableType:
+    """Return the log, newest last: a line each, or as running text if there are more than `height` lines.
 
-    What still does not fit is left out at the beginning, and that is said.
+    If even that does not fit, omit the earliest lines and say how many.
     """
-    texts = [line.text for line in told]
-    if len(texts) <= room:
+    texts = [line.text for line in log]
+    if len(texts) <= height:
         return Group(*(Text(f"  {text}") for text in texts))
-    hint = voice("log-earlier", count=len(texts))
-    left, kept = room * (width - 12) - len(hint), 0
-    while kept < len(texts) and left >= len(texts[-kept - 1]):
-        left -= len(texts[-kept - 1]) + 1
+    hint = tr("log-earlier", count=len(texts))
+    room, kept = height * (width - 12) - len(hint), 0
+    while kept < len(texts) and room >= len(texts[-kept - 1]):
+        room -= len(texts[-kept - 1]) + 1
         kept += 1
-    cut = len(texts) - kept
-    start = [Text(voice("log-earlier", count=cut), "italic dim")] if cut else []
-    return Text(" ").join([*start, *(Text(text) for text in texts[cut:])])
+    omitted = len(texts) - kept
+    start = [Text(tr("log-earlier", count=omitted), "italic dim")] if omitted else []
+    return Text(" ").join([*start, *(Text(text) for text in texts[omitted:])])
 
 
 def lines_of(console: Console, *things: RenderableType) -> int:
-    """How many lines things take on a console."""
+    """Return how many lines things take on a console."""
     return sum(len(console.render_lines(thing, pad=False)) for thing in things)

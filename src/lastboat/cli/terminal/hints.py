@@ -1,4 +1,4 @@
-"""What a search brings to a table at this screen: the moves of bots that look ahead, and hints for people."""
+"""Choose for bots that search, and show hints to people."""
 
 from __future__ import annotations
 
@@ -13,46 +13,49 @@ from rich.text import Text
 from lastboat.bots import Analysis, Greedy, Searcher, analyse, hints, situation
 from lastboat.bots.hints import say
 from lastboat.cli.errors import NoSearch
-from lastboat.cli.i18n import Voice, consoles
+from lastboat.cli.i18n import Translator, consoles
 from lastboat.kernel import view_builder
 from lastboat.kernel.view import Choice
 
 if TYPE_CHECKING:
-    from lastboat.cli.terminal.play import Session
+    from lastboat.cli.terminal.session import Session
 
 HINT_MS = 400
-"""How long is thought about a hint, so that it is there within half a second."""
+"""Time to search for a hint, so that it is there within half a second."""
 LOADING = 5.0
 """Seconds that a person waits for the search: a bit more than loading takes once it has been built."""
 
 
 def choose(session: Session, seat: int) -> int | None:
-    """What the bot on a seat plays; out of turn also None. Until the search is there, a simple bot plays for it."""
+    """Return the choice of a bot, None if it does not act out of turn.
+
+    Until the search is ready, a greedy bot replaces one that searches.
+    """
     player, here = session.bots[seat], situation(session.match, seat)
     if not isinstance(player, Searcher):
         return player.choose(here)
     try:
-        if _ready(session, 0 if session.stood_in else LOADING):
+        if _ready(session, 0 if session.fallback_announced else LOADING):
             return session.ahead.ask(partial(player.choose, here))
-        _tell_once(session, session.voice("search-stands-in"))
+        _announce_fallback(session, session.tr("search-fallback"))
     except NoSearch:
-        _tell_once(session, session.voice("search-missing"))
+        _announce_fallback(session, session.tr("search-missing"))
     return Greedy(player.seed).choose(here)
 
 
-def _tell_once(session: Session, why: str) -> None:
-    if not session.stood_in:
-        session.stood_in = True
-        session.notices.append(why)
+def _announce_fallback(session: Session, reason: str) -> None:
+    if not session.fallback_announced:
+        session.fallback_announced = True
+        session.notices.append(reason)
 
 
 def show_hint(session: Session, seat: int, choices: Sequence[Choice]) -> None:
-    """The best choices of a seat with their odds and reasons, and how things stand, by what the seat may know."""
+    """Print the best choices of a seat with odds and reasons, and the odds of the game, from what the seat knows."""
     if not _ready(session):
-        session.out.print(session.voice("search-building"), style="yellow")
+        session.out.print(session.tr("search-building"), style="yellow")
         return
     here = situation(session.match, seat)
-    with _waiting(session, session.voice("search-thinking")):
+    with _status(session, session.tr("search-running")):
         found = session.ahead.ask(partial(analyse, here, budget_ms=HINT_MS))
     _show_moves(session, seat, choices, found)
     _show_odds(session, found)
@@ -60,7 +63,7 @@ def show_hint(session: Session, seat: int, choices: Sequence[Choice]) -> None:
 
 def _show_moves(session: Session, seat: int, choices: Sequence[Choice], found: Analysis) -> None:
     if seat != session.match.actor and not (found.lines and found.lines[0].seat == seat):
-        session.out.print(session.voice("hint-wait"))
+        session.out.print(session.tr("hint-wait"))
         return
     numbers = {(choice.seat, choice.code): number for number, choice in enumerate(choices, 1)}
     grid = Table.grid(padding=(0, 2, 0, 0))
@@ -70,43 +73,43 @@ def _show_moves(session: Session, seat: int, choices: Sequence[Choice], found: A
     grid.add_column(style="dim")
     for hint in hints(found, seat):
         number = numbers[seat, hint.code]
-        reason = say(hint.reason, session.voice.lang)
+        reason = say(hint.reason, session.tr.lang)
         moves = [choices[number - 1].text]
         if hint.then is not None:
-            moves.append(view_builder.choice(session.match, seat, hint.then, session.voice.lang).text)
-        grid.add_row(str(number), Text(" → ".join(moves)), _percent(session.voice, hint.odds), reason)
+            moves.append(view_builder.choice(session.match, seat, hint.then, session.tr.lang).text)
+        grid.add_row(str(number), Text(" → ".join(moves)), _percent(session.tr, hint.odds), reason)
     session.out.print(grid)
 
 
 def _show_odds(session: Session, found: Analysis) -> None:
-    voice, match = session.voice, session.match
+    tr, match = session.tr, session.match
     if match.game.cooperative:
-        session.out.print(voice("odds-rescue", odds=_percent(voice, found.odds[0])), style="bold")
+        session.out.print(tr("odds-rescue", odds=_percent(tr, found.odds[0])), style="bold")
         return
-    each = ", ".join(f"{voice.seat(p)} {_percent(voice, odds)}" for p, odds in enumerate(found.odds))
-    session.out.print(voice("odds-winning", each=each), style="bold")
+    each = ", ".join(f"{tr.seat(p)} {_percent(tr, odds)}" for p, odds in enumerate(found.odds))
+    session.out.print(tr("odds-winning", each=each), style="bold")
 
 
-def _percent(voice: Voice, odds: float) -> str:
-    return voice("odds-percent", percent=round(100 * odds))
+def _percent(tr: Translator, odds: float) -> str:
+    return tr("odds-percent", percent=round(100 * odds))
 
 
 def _ready(session: Session, within: float = LOADING) -> bool:
-    """Whether the search is there. Nobody waits long, but for programs, and where only bots play, it has to be."""
+    """Return whether the search is ready. People wait `within` seconds; scripts and bots alone wait until it is."""
     if session.ahead.at_once:
         return session.ahead.ready(0)
-    needed = session.scripted or not session.people
-    with _waiting(session, session.voice("search-getting-ready"), loud=needed):
-        return session.ahead.ready(None if needed else within)
+    required = session.scripted or not session.people
+    with _status(session, session.tr("search-loading"), always=required):
+        return session.ahead.ready(None if required else within)
 
 
 @contextlib.contextmanager
-def _waiting(session: Session, why: str, loud: bool = False) -> Iterator[None]:
-    """Say what is waited for: at a terminal for as long as it lasts, elsewhere only if it is worth a line."""
+def _status(session: Session, text: str, always: bool = False) -> Iterator[None]:
+    """Show what is being waited for: at a terminal while it lasts, elsewhere as a line on stderr if `always`."""
     if session.out.is_terminal:
-        with session.out.status(why):
+        with session.out.status(text):
             yield
         return
-    if loud:
-        consoles()[1].print(why)
+    if always:
+        consoles()[1].print(text)
     yield

@@ -1,4 +1,4 @@
-"""The small menu before a game: one screen, Enter starts, a number changes a line."""
+"""The menu before a game, on one screen: Enter starts, a number changes a row."""
 
 from __future__ import annotations
 
@@ -12,32 +12,35 @@ from rich.console import Console
 from rich.text import Text
 
 from lastboat.bots import BOTS
-from lastboat.cli.i18n import Voice
+from lastboat.cli.i18n import Translator
+from lastboat.cli.labels import game_name, option_help, option_title, option_value, tagline
 from lastboat.cli.params import all_games
 from lastboat.cli.terminal.screen import PROMPT
-from lastboat.cli.terminal.seats import DEFAULT_BOT, Sitting
+from lastboat.cli.terminal.seating import DEFAULT_BOT, Seating
 from lastboat.kernel.errors import LastboatError
 from lastboat.kernel.game import Game
 from lastboat.kernel.i18n import LANGUAGES
 from lastboat.kernel.notation import whole_number
 from lastboat.kernel.options import Option
-from lastboat.kernel.view import Message
+
+MAX_VALUE = 30
+"""Values of this many characters or more are cut."""
 
 
 @dataclass
-class Wish:
-    """What the menu asks for, with something sensible everywhere."""
+class GameSetup:
+    """What the menu asks for, with a default for everything."""
 
     game: Game
     lang: str
     seats: int
-    sitting: Sitting
+    seating: Seating
     options: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
-class Line:
-    """One line of the menu: what it is about, how it stands, what it means, how to change it."""
+class Row:
+    """One row of the menu: its title, value and help, and what changes it."""
 
     title: str
     value: str
@@ -45,178 +48,175 @@ class Line:
     change: Callable[[], None]
 
 
-def first_wish(game: Game, lang: str) -> Wish:
-    """The smallest table: the player and a bot on each other seat."""
-    seats = game.seats.start
-    return Wish(game, lang, seats, [None, *[DEFAULT_BOT] * (seats - 1)])
-
-
 class Answer(Enum):
     """What the player wants to do."""
 
-    START = "begin the game that was put together"
-    RESUME = "go on with the match that was left last"
-    LEAVE = "do something else"
+    START = "start the game"
+    RESUME = "resume the unfinished match"
+    QUIT = "quit"
 
 
-def ask(wish: Wish, left: Path | None, out: Console) -> Answer:
-    """Show the menu until the player starts, leaves, or takes up the match `left` behind."""
-    menu = Menu(wish, left, out)
+def default_setup(game: Game, lang: str) -> GameSetup:
+    """Return the smallest table: a person, and a bot on each other seat."""
+    seats = game.seats.start
+    return GameSetup(game, lang, seats, [None, *[DEFAULT_BOT] * (seats - 1)])
+
+
+def ask(setup: GameSetup, unfinished: Path | None, out: Console) -> Answer:
+    """Show the menu and change `setup` until the player starts, quits, or resumes the unfinished match."""
+    menu = Menu(setup, unfinished, out)
     while True:
         menu.show()
         answer = menu.read()
         if not answer:
             return Answer.START
-        if answer.lower() in ("q", "quit", menu.voice("order-quit").lower()):
-            return Answer.LEAVE
-        if left and answer.lower() == "r":
+        if answer.lower() in ("q", "quit", menu.tr("command-quit").lower()):
+            return Answer.QUIT
+        if unfinished and answer.lower() == "r":
             return Answer.RESUME
-        lines = menu.lines()
+        rows = menu.rows()
         number = whole_number(answer)
-        if number is not None and 1 <= number <= len(lines):
-            lines[number - 1].change()
+        if number is not None and 1 <= number <= len(rows):
+            rows[number - 1].change()
         else:
-            menu.notice = menu.voice("menu-what")
+            menu.notice = menu.tr("menu-invalid")
 
 
 class Menu:
     """The menu on the screen."""
 
-    def __init__(self, wish: Wish, left: Path | None, out: Console) -> None:
-        self.wish, self.left, self.out, self.notice = wish, left, out, ""
+    def __init__(self, setup: GameSetup, unfinished: Path | None, out: Console) -> None:
+        self.setup, self.unfinished, self.out, self.notice = setup, unfinished, out, ""
 
     @property
-    def voice(self) -> Voice:
-        """The language chosen, with the words of the game chosen."""
-        return Voice(self.wish.lang, self.wish.game)
+    def tr(self) -> Translator:
+        """The translator for the chosen language and game."""
+        return Translator(self.setup.lang, self.setup.game)
 
     def read(self) -> str:
-        """A line from the player."""
+        """Read a line from the player."""
         return input(PROMPT).strip()
 
     def show(self) -> None:
-        """The whole menu."""
-        voice = self.voice
+        """Print the whole menu."""
+        tr = self.tr
         if self.out.is_terminal:
             self.out.clear()
-        self.out.print(Text("Lastboat", "bold"), Text(voice("menu-title"), "dim"), sep="  ")
+        self.out.print(Text("Lastboat", "bold"), Text(tr("menu-title"), "dim"), sep="  ")
         self.out.print()
-        lines = self.lines()
-        title_width = max(cell_len(line.title) for line in lines)
-        value_width = max(cell_len(line.value) for line in lines)
-        for number, line in enumerate(lines, 1):
+        rows = self.rows()
+        title_width = max(cell_len(row.title) for row in rows)
+        value_width = max(cell_len(row.value) for row in rows)
+        for number, row in enumerate(rows, 1):
             text = Text(f"{number:>3}  ", "bold cyan")
-            text.append(set_cell_size(line.title, title_width + 2), "default")
-            text.append(set_cell_size(line.value, value_width + 2), "not bold default")
-            text.append(line.help, "not bold dim default")
+            text.append(set_cell_size(row.title, title_width + 2), "default")
+            text.append(set_cell_size(row.value, value_width + 2), "not bold default")
+            text.append(row.help, "not bold dim default")
             text.truncate(self.out.width, overflow="ellipsis")
             self.out.print(text)
         self.out.print()
         if self.notice:
             self.out.print(self.notice, style="red")
             self.notice = ""
-        self.out.print(voice("menu-start"))
-        if self.left:
-            self.out.print(voice("menu-resume", file=self.left.stem))
+        self.out.print(tr("menu-start"))
+        if self.unfinished:
+            self.out.print(tr("menu-resume", file=self.unfinished.stem))
 
-    def lines(self) -> list[Line]:
-        """All lines, as things stand."""
-        wish, voice = self.wish, self.voice
+    def rows(self) -> list[Row]:
+        """Return all rows with their present values."""
+        setup, tr = self.setup, self.tr
         return [
-            Line(voice("menu-game"), game_name(voice), tagline(voice), self.change_game),
-            Line(voice("menu-language"), voice(f"language-{wish.lang}"), "", self.change_language),
-            Line(voice("menu-players"), str(wish.seats), _range(wish.game), self.change_seats),
-            Line(voice("menu-sitting"), self._sitting(), voice("menu-sitting-help"), self.change_sitting),
-            *(self._option_line(option) for option in wish.game.options),
+            Row(tr("menu-game"), game_name(tr), tagline(tr), self.change_game),
+            Row(tr("menu-language"), tr(f"language-{setup.lang}"), "", self.change_language),
+            Row(tr("menu-players"), str(setup.seats), _seats_range(setup.game), self.change_seats),
+            Row(tr("menu-seats"), self._seating(), tr("menu-seats-help"), self.change_seating),
+            *(self._option_row(option) for option in setup.game.options),
         ]
 
-    def _sitting(self) -> str:
-        voice = self.voice
-        who = (voice("menu-me") if kind is None else voice(f"bot-{kind}") for kind in self.wish.sitting)
-        return ", ".join(f"{seat} {name}" for seat, name in enumerate(who, 1))
+    def _seating(self) -> str:
+        tr = self.tr
+        names = (tr("menu-me") if kind is None else tr(f"bot-{kind}") for kind in self.setup.seating)
+        return ", ".join(f"{number} {name}" for number, name in enumerate(names, 1))
 
-    def _option_line(self, option: Option) -> Line:
-        value = self.wish.options.get(option.name, option.default)
-        text = value_name(option, value, self.voice)
-        title = _or_else(self.voice, f"option-{_dashed(option.name)}", option.name)
-        help_text = option_help(option, self.voice)
-        return Line(title, text if len(text) < 30 else text[:28] + "…", help_text, lambda: self.change_option(option))
+    def _option_row(self, option: Option) -> Row:
+        value = option_value(option, self.setup.options.get(option.name, option.default), self.tr)
+        value = value if len(value) < MAX_VALUE else value[: MAX_VALUE - 2] + "…"
+        title, help_text = option_title(option, self.tr), option_help(option, self.tr)
+        return Row(title, value, help_text, lambda: self.change_option(option))
 
-    # Changing a line -----------------------------------------------------------------------------
+    # Changing a row ------------------------------------------------------------------------------
 
     def change_game(self) -> None:
-        """Another game: players and options start anew."""
-        found = all_games()
-        titles = [f"{game_name(Voice(self.wish.lang, g))}  {tagline(Voice(self.wish.lang, g))}" for g in found]
-        if (number := self._pick(self.voice("menu-game"), titles)) is not None:
-            fresh = first_wish(found[number], self.wish.lang)
-            self.wish.__dict__.update(fresh.__dict__)
+        """Choose another game; reset players and options."""
+        games = all_games()
+        translators = [Translator(self.setup.lang, game) for game in games]
+        titles = [f"{game_name(tr)}  {tagline(tr)}" for tr in translators]
+        if (number := self._pick(self.tr("menu-game"), titles)) is not None:
+            self.setup.__dict__.update(vars(default_setup(games[number], self.setup.lang)))
 
     def change_language(self) -> None:
-        """Another language, from here on."""
-        titles = [f"{self.voice(f'language-{lang}')}" for lang in LANGUAGES]
-        if (number := self._pick(self.voice("menu-language"), titles)) is not None:
-            self.wish.lang = LANGUAGES[number]
+        """Choose another language, also for the menu."""
+        titles = [self.tr(f"language-{lang}") for lang in LANGUAGES]
+        if (number := self._pick(self.tr("menu-language"), titles)) is not None:
+            self.setup.lang = LANGUAGES[number]
 
     def change_seats(self) -> None:
-        """More or fewer players; new ones are bots."""
-        counts = list(self.wish.game.seats)
-        if (number := self._pick(self.voice("menu-players"), list(map(str, counts)), counts[0])) is not None:
-            wish = self.wish
-            wish.seats = counts[number]
-            wish.sitting = (wish.sitting + [DEFAULT_BOT] * wish.seats)[: wish.seats]
-            self._drop_options_that_no_longer_fit()
+        """Choose the number of players; new ones are bots."""
+        counts = list(self.setup.game.seats)
+        if (number := self._pick(self.tr("menu-players"), list(map(str, counts)), counts[0])) is not None:
+            setup = self.setup
+            setup.seats = counts[number]
+            setup.seating = (setup.seating + [DEFAULT_BOT] * setup.seats)[: setup.seats]
+            self._drop_misfit_options()
 
-    def change_sitting(self) -> None:
-        """Who plays each seat."""
+    def change_seating(self) -> None:
+        """Choose who plays each seat."""
         kinds: list[str | None] = [None, *BOTS]
-        titles = [self.voice("menu-me-long"), *(self.voice(f"bot-{kind}-long") for kind in BOTS)]
-        for seat in range(self.wish.seats):
-            number = self._pick(self.voice("menu-seat", name=self.voice.seat(seat)), titles)
+        titles = [self.tr("menu-me-long"), *(self.tr(f"bot-{kind}-long") for kind in BOTS)]
+        for seat in range(self.setup.seats):
+            number = self._pick(self.tr("menu-seat", name=self.tr.seat(seat)), titles)
             if number is not None:
-                self.wish.sitting[seat] = kinds[number]
+                self.setup.seating[seat] = kinds[number]
 
     def change_option(self, option: Option) -> None:
-        """Another value, or a text of one's own where the option understands it."""
-        voice = self.voice
-        fitting = [value for value in option.values if self._fits(option, value)]
-        titles = [value_name(option, value, voice) for value in fitting]
-        title = _or_else(voice, f"option-{_dashed(option.name)}", option.name)
-        help_text = option_help(option, voice)
+        """Choose another value, or type one if the option accepts it."""
+        tr = self.tr
+        values = [value for value in option.values if self._fits(option, value)]
         self.out.print()
-        self.out.print(Text(title, "bold"), Text(help_text), sep="  ")
-        self._list(titles)
+        self.out.print(Text(option_title(option, tr), "bold"), Text(option_help(option, tr)), sep="  ")
+        self._list([option_value(option, value, tr) for value in values])
         answer = self.read()
         if not answer:
             return
         number = whole_number(answer)
-        value = fitting[number - 1] if number is not None and 1 <= number <= len(fitting) else answer
+        value = values[number - 1] if number is not None and 1 <= number <= len(values) else answer
         try:
-            option.encode(value, self.wish.seats)
+            option.encode(value, self.setup.seats)
         except LastboatError as error:
-            self.notice = voice.error(error)
+            self.notice = tr.error(error)
         else:
-            self.wish.options[option.name] = value
+            self.setup.options[option.name] = value
 
     def _fits(self, option: Option, value: str) -> bool:
         try:
-            option.encode(value, self.wish.seats)
+            option.encode(value, self.setup.seats)
         except LastboatError:
             return False
         return True
 
-    def _drop_options_that_no_longer_fit(self) -> None:
-        for option in self.wish.game.options:
-            if option.name in self.wish.options and not self._fits(option, self.wish.options[option.name]):
-                del self.wish.options[option.name]
+    def _drop_misfit_options(self) -> None:
+        """Drop the options that do not fit the number of players."""
+        for option in self.setup.game.options:
+            if option.name in self.setup.options and not self._fits(option, self.setup.options[option.name]):
+                del self.setup.options[option.name]
 
     def _list(self, titles: Sequence[str], first: int = 1) -> None:
         for number, text in enumerate(titles, first):
             self.out.print(Text(f"  {number:>2} ", "bold cyan") + Text(text, "default"))
-        self.out.print(self.voice("menu-keep"), style="dim")
+        self.out.print(self.tr("menu-keep"), style="dim")
 
     def _pick(self, title: str, titles: Sequence[str], first: int = 1) -> int | None:
-        """A number from a list; Enter keeps what is."""
+        """Ask for a number from a list; Enter changes nothing."""
         self.out.print()
         self.out.print(Text(title, "bold"))
         self._list(titles, first)
@@ -225,37 +225,9 @@ class Menu:
         if number is not None and first <= number < first + len(titles):
             return number - first
         if answer:
-            self.notice = self.voice("menu-what")
+            self.notice = self.tr("menu-invalid")
         return None
 
 
-def game_name(voice: Voice) -> str:
-    """What the voice's game is called."""
-    return voice.say(Message("game-name"))
-
-
-def tagline(voice: Voice) -> str:
-    """One sentence about the game, if it has one."""
-    return _or_else(voice, "game-tagline", "")
-
-
-def option_help(option: Option, voice: Voice) -> str:
-    """What an option is about."""
-    return _or_else(voice, f"option-{_dashed(option.name)}-help", "")
-
-
-def value_name(option: Option, value: str, voice: Voice) -> str:
-    """A value in words; a text of the player's own stays as it is."""
-    return _or_else(voice, f"option-{_dashed(option.name)}-{_dashed(value)}", value)
-
-
-def _or_else(voice: Voice, message_id: str, otherwise: str) -> str:
-    return voice.say(Message(message_id)) if voice.knows(message_id) else otherwise
-
-
-def _dashed(name: str) -> str:
-    return name.replace("_", "-")
-
-
-def _range(game: Game) -> str:
+def _seats_range(game: Game) -> str:
     return f"{game.seats.start}–{game.seats.stop - 1}"

@@ -1,4 +1,4 @@
-"""What a person at the table sees: the board, what happened, what is asked, what can be done."""
+"""Print the screens of a session: a turn, an interrupt, a hand-over, the end."""
 
 from __future__ import annotations
 
@@ -10,166 +10,172 @@ from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from lastboat.cli.terminal.choosing import ChoiceList, grouped
-from lastboat.cli.terminal.commands import Leave, order_of
-from lastboat.cli.terminal.drawing import drawing, goes_on, legend, lines_of, log_lines, zones
+from lastboat.cli.terminal.choices import ChoiceList, grouped
+from lastboat.cli.terminal.commands import Quit, parse_command
+from lastboat.cli.terminal.drawing import draw, enter_verbs, legend, lines_of, log_lines, zones
 from lastboat.kernel import view_builder
 from lastboat.kernel.dialect import EVERYBODY
 from lastboat.kernel.match import Match
 from lastboat.kernel.view import Choice, Name, Told, View
 
 if TYPE_CHECKING:
-    from lastboat.cli.terminal.play import Session
+    from lastboat.cli.terminal.session import Session
 
-FEWEST_LOG_LINES = 2
+MIN_LOG_LINES = 2
+END_LOG_LINES = 8
 PROMPT = "> "
-FORGET = "\x1b[3J"
-"""Empties the lines a terminal keeps to scroll back to."""
+CLEAR_SCROLLBACK = "\x1b[3J"
 
 
-def is_a_person() -> bool:
-    """Whether somebody types, rather than a file or a pipe."""
+def at_terminal() -> bool:
+    """Return whether input and output are a terminal."""
+    return stdin_is_terminal() and sys.stdout.isatty()
+
+
+def stdin_is_terminal() -> bool:
+    """Return whether a person types, rather than a file or a pipe."""
     return sys.stdin.isatty()
 
 
-def read(session: Session) -> str:
-    """A line from the person; EOFError when there are no more."""
+def read_line(session: Session) -> str:
+    """Read a line; raise EOFError when there are no more."""
     line = input(PROMPT)
-    if not is_a_person():
+    if not stdin_is_terminal():
         session.out.print(Text(line))
     return line.strip()
 
 
 def has_secrets(match: Match, people: Sequence[int]) -> bool:
-    """Whether the people at this screen know different things."""
+    """Return whether the people at this terminal know different things."""
     seen = [match.game.observe(match.state, seat).key() for seat in people]
     return any(one != seen[0] for one in seen[1:])
 
 
 def hand_over(session: Session, seat: int) -> None:
-    """Where players have secrets from each other, the screen is cleared before the next one looks.
+    """Clear the screen before the next person looks, if players have secrets from each other.
 
-    Only an empty line shows the next hand; `quit` leaves, and anything else is answered with the same question.
+    Only Enter shows the next hand; `quit` quits, and anything else repeats the question.
     """
-    if session.facing != seat and has_secrets(session.match, session.people):
-        _forget(session)
+    if session.visible_seat != seat and has_secrets(session.match, session.people):
+        _clear_with_scrollback(session)
         typed: str | None = None
         while typed != "":
-            session.out.print(session.voice("hand-over", name=session.voice.seat(seat)), style="bold")
-            typed = read(session)
-            if order_of(typed, session.voice) == ["quit"]:
-                raise Leave
-    session.facing = seat
+            session.out.print(session.tr("hand-over", name=session.tr.seat(seat)), style="bold")
+            typed = read_line(session)
+            if parse_command(typed, session.tr) == ["quit"]:
+                raise Quit
+    session.visible_seat = seat
 
 
-def on_enter(session: Session, choices: Sequence[Choice], seat: int) -> Choice | None:
-    """The choice that Enter stands for: the only one, or the one that lets the game go on."""
+def enter_choice(session: Session, choices: Sequence[Choice], seat: int) -> Choice | None:
+    """Return the choice that Enter stands for: the only one, or the one that ends a phase."""
     own = [choice for choice in choices if choice.seat == seat]
-    onward = [choice for choice in own if choice.action.split()[0] in goes_on(session.match.game)]
+    onward = [choice for choice in own if choice.action.split()[0] in enter_verbs(session.match.game)]
     if len(onward) == 1:
         return onward[0]
     return own[0] if len(own) == len(choices) == 1 else None
 
 
 def show_turn(session: Session, seat: int, choices: Sequence[Choice]) -> None:
-    """The screen of a person in turn."""
-    view = session.match.view(seat, session.voice.lang)
-    asked = Text(view.prompt_text, "bold")
+    """Show a person in turn the table and the choices."""
+    view = session.match.view(seat, session.tr.lang)
+    prompt = Text(view.prompt_text, "bold")
     if steps := session.undoable:
-        asked.append(f"  ({session.voice('undo-hint', count=steps)})", "not bold dim")
-    below: list[RenderableType] = [asked, *_choices(session, choices, seat)]
-    if entered := on_enter(session, choices, seat):
-        below.append(Text(session.voice("enter-plays", choice=entered.text), "italic dim"))
-    if seat not in session.welcomed:
-        session.welcomed.add(seat)
-        session.notices += legend(session.match.game, view.table, session.voice, seat)[:1]
+        prompt.append(f"  ({session.tr('undo-hint', count=steps)})", "not bold dim")
+    below: list[RenderableType] = [prompt, *_choices(session, choices, seat)]
+    if entered := enter_choice(session, choices, seat):
+        below.append(Text(session.tr("enter-plays", choice=entered.text), "italic dim"))
+    if seat not in session.greeted:
+        session.greeted.add(seat)
+        session.notices += legend(session.match.game, view.table, session.tr, seat)[:1]
     _show(session, view, below)
 
 
-def show_pause(session: Session, asked: Sequence[int], choices: Sequence[Choice]) -> None:
-    """The screen of somebody who could step in now."""
-    view = session.match.view(asked[0], session.voice.lang)
+def show_interrupt(session: Session, asked: Sequence[int], choices: Sequence[Choice]) -> None:
+    """Show people who could act out of turn the table and their choices."""
+    view = session.match.view(asked[0], session.tr.lang)
     names = [Name("seat", str(seat)) for seat in asked]
     below: list[RenderableType] = [
         Text(view.prompt_text, "bold"),
-        Text(session.voice("may-step-in", names=names), "bold yellow"),
+        Text(session.tr("may-interrupt", names=names), "bold yellow"),
         *_choices(session, choices, asked[0] if len(asked) == 1 else None),
-        Text(session.voice("pause-help"), "italic dim"),
+        Text(session.tr("interrupt-help"), "italic dim"),
     ]
     _show(session, view, below)
 
 
 def _choices(session: Session, choices: Sequence[Choice], first: int | None) -> list[RenderableType]:
-    """The choices in groups, those of other people apart."""
+    """Return the choices in groups, headed by a name except those of seat `first`."""
     found: list[RenderableType] = []
     number = 1
-    zone = zones(session.match.game, session.voice)
+    zone = zones(session.match.game, session.tr)
     for seat in dict.fromkeys(choice.seat for choice in choices):
         own = [choice for choice in choices if choice.seat == seat]
         if seat != first:
-            found.append(Text(session.voice("out-of-turn", name=session.voice.seat(seat)), "italic"))
-        found.append(ChoiceList(grouped(own, session.voice.say, number, zone)))
+            found.append(Text(session.tr("out-of-turn", name=session.tr.seat(seat)), "italic"))
+        found.append(ChoiceList(grouped(own, session.tr.say, number, zone)))
         number += len(own)
     return found
 
 
 def _show(session: Session, view: View, below: list[RenderableType]) -> None:
+    """Print the board and what stands below it; on a terminal also the log, in the space that is left."""
     out = session.out
-    board = drawing(session.match.game, view.table, session.voice)
+    board = draw(session.match.game, view.table, session.tr)
     below = [*(Text(notice, "green") for notice in session.notices), *below]
     session.notices.clear()
     if out.is_terminal:
         _clear(session)
-        told = news(session.match, view.log, session.since[view.seat])
-        room = out.size.height - lines_of(out, board, *below) - 2
-        above: list[RenderableType] = [board, Rule(session.voice("orders-hint"), align="right", style="dim")]
-        out.print(*above, log_lines(told, max(FEWEST_LOG_LINES, room), out.width, session.voice), sep="\n")
+        recent = recent_events(session.match, view.log, session.last_action[view.seat])
+        height = max(MIN_LOG_LINES, out.size.height - lines_of(out, board, *below) - 2)
+        rule = Rule(session.tr("commands-hint"), align="right", style="dim")
+        out.print(board, rule, log_lines(recent, height, out.width, session.tr), sep="\n")
     else:
         out.print(board)
     for thing in below:
         out.print(thing)
-    session.shown_to = len(session.match.told)
+    session.events_shown = len(session.match.told)
 
 
-def news(match: Match, log: Sequence[Told], since: int) -> list[Told]:
-    """What happened from a record on; the dealing before the first act of anybody is left out."""
+def recent_events(match: Match, log: Sequence[Told], start: int) -> list[Told]:
+    """Return the log from record `start` on, without the deal before the first action."""
     first = next((n for n, record in enumerate(match.records) if record.seat >= 0), len(match.records))
-    return [told for told in log if told.record >= max(since, first)]
+    return [line for line in log if line.record >= max(start, first)]
 
 
-def tell(session: Session) -> None:
-    """Print what has happened since anything was last shown."""
+def print_events(session: Session) -> None:
+    """Print the events that have not been shown yet."""
     match = session.match
     reader = session.people[0] if len(session.people) == 1 else EVERYBODY
-    for number, event in match.told[session.shown_to :]:
+    for number, event in match.told[session.events_shown :]:
         if event.witness in (EVERYBODY, reader):
-            session.out.print(Text(f"  {view_builder.told(match, number, event, session.voice.lang).text}"))
-    session.shown_to = len(match.told)
+            session.out.print(Text(f"  {view_builder.told(match, number, event, session.tr.lang).text}"))
+    session.events_shown = len(match.told)
 
 
-def watch(session: Session) -> None:
-    """Where only bots play, the table is shown whenever another one is in turn."""
+def show_bots_turn(session: Session) -> None:
+    """Show the table when another bot is in turn, if only bots play."""
     actor = session.match.actor
-    if not session.people and session.out.is_terminal and actor != session.facing:
-        session.facing = actor
-        view = session.match.view(EVERYBODY, session.voice.lang)
-        session.out.print(
-            drawing(session.match.game, view.table, session.voice), Text(view.prompt_text, "bold"), sep="\n"
-        )
+    if not session.people and session.out.is_terminal and actor != session.visible_seat:
+        session.visible_seat = actor
+        view = session.match.view(EVERYBODY, session.tr.lang)
+        board = draw(session.match.game, view.table, session.tr)
+        session.out.print(board, Text(view.prompt_text, "bold"), sep="\n")
 
 
 def show_end(session: Session) -> None:
-    """The last position and how it ended."""
-    view = session.match.view(session.people[0] if len(session.people) == 1 else EVERYBODY, session.voice.lang)
+    """Show the last position and the result."""
+    view = session.match.view(session.people[0] if len(session.people) == 1 else EVERYBODY, session.tr.lang)
     if len(session.people) > 1 and has_secrets(session.match, session.people):
-        _forget(session)
+        _clear_with_scrollback(session)
     elif session.people:
         _clear(session)
-    session.out.print(drawing(session.match.game, view.table, session.voice))
+    session.out.print(draw(session.match.game, view.table, session.tr))
     session.out.print(Rule(style="dim"))
     if session.out.is_terminal:
-        since = session.since[view.seat] if view.seat >= 0 else max(0, len(session.match.records) - 1)
-        session.out.print(log_lines(news(session.match, view.log, since), 8, session.out.width, session.voice))
+        start = session.last_action[view.seat] if view.seat >= 0 else max(0, len(session.match.records) - 1)
+        recent = recent_events(session.match, view.log, start)
+        session.out.print(log_lines(recent, END_LOG_LINES, session.out.width, session.tr))
     won = bool(view.returns) and max(view.returns) > 0
     session.out.print(Text(view.prompt_text, "bold green" if won else "bold red"))
 
@@ -179,9 +185,9 @@ def _clear(session: Session) -> None:
         session.out.clear()
 
 
-def _forget(session: Session) -> None:
-    """Clear the screen and what can be scrolled back to, so that nobody finds the cards of another there."""
+def _clear_with_scrollback(session: Session) -> None:
+    """Clear the screen and what can be scrolled back to, so that no one finds another player's cards there."""
     _clear(session)
     if session.out.is_terminal:
-        session.out.file.write(FORGET)
+        session.out.file.write(CLEAR_SCROLLBACK)
         session.out.file.flush()

@@ -1,15 +1,15 @@
 interrupted = Abgebrochen.
-orders-hint = hilfe, tipp, verlauf, stapel, regeln, rückgängig, speichern, ende
+commands-hint = hilfe, tipp, verlauf, stapel, regeln, rückgängig, speichern, ende
 please-choose = Bitte wählen: eine Zahl oder eine Aktion eintippen; „hilfe“ erklärt mehr.
 enter-plays = Enter: { $choice }
-may-step-in = Eingreifen ist jetzt möglich für { $names }:
-pause-help = Mit Enter geht das Spiel weiter, mit „weiter“ ebenso, aber ohne weitere Nachfrage bis zu deinem eigenen Zug.
+may-interrupt = Eingreifen ist jetzt möglich für { $names }:
+interrupt-help = Mit Enter geht das Spiel weiter, mit „weiter“ ebenso, aber ohne weitere Nachfrage bis zu deinem eigenen Zug.
 out-of-turn = Außer der Reihe, { $name }:
 undo-hint = { $count ->
     [one] rückgängig: ein Schritt
    *[other] rückgängig: { $count } Schritte
 }
-taken-back = Zurückgenommen: { $action }. { $count ->
+undone = Zurückgenommen: { $action }. { $count ->
     [0] Weiter zurück geht es nicht.
     [one] Noch ein Schritt lässt sich zurücknehmen.
    *[other] Noch { $count } Schritte lassen sich zurücknehmen.
@@ -32,15 +32,15 @@ rules-in-english = Das Regelbuch ist auf Englisch.
 verified = Das Siegel hält: Alle Ergebnisse in den { $count } Schritten folgen aus der geheimen Zahl ({ $chance }).
 players = { $low } bis { $high } Spieler
 
-order-hint = tipp
-order-undo = rückgängig
-order-log = verlauf
-order-piles = stapel
-order-rules = regeln
-order-save = speichern
-order-help = hilfe
-order-go = weiter
-order-quit = ende
+command-hint = tipp
+command-undo = rückgängig
+command-log = verlauf
+command-piles = stapel
+command-rules = regeln
+command-save = speichern
+command-help = hilfe
+command-go = weiter
+command-quit = ende
 help-choose = Die Zahl vor einer Möglichkeit oder ihre Aktion eintippen, z. B. „{ $example }“; die Anfänge der Wörter genügen. „1 { $verb } …“ spielt für Platz 1 (gezählt wird ab 0). Außerdem:
 help-hint = die besten Möglichkeiten mit ihren Aussichten, und wie es steht
 help-undo = die letzte eigene Handlung zurücknehmen, solange noch nichts daraus gefolgt ist
@@ -52,10 +52,10 @@ help-help = dies hier
 help-go = wenn andere spielen: vor dem eigenen Zug nicht mehr fragen, außer das Spiel könnte enden
 help-quit = speichern und aufhören
 
-search-getting-ready = Das Vorausdenken wird vorbereitet …
-search-thinking = Denkt voraus …
+search-loading = Das Vorausdenken wird vorbereitet …
+search-running = Denkt voraus …
 search-building = Das Vorausdenken wird noch vorbereitet; beim allerersten Mal dauert das etwa eine Minute. Spiel weiter und frag gleich noch einmal.
-search-stands-in = Das Vorausdenken wird noch vorbereitet; beim allerersten Mal dauert das etwa eine Minute. So lange springt für vorausdenkende Bots ein einfacherer ein.
+search-fallback = Das Vorausdenken wird noch vorbereitet; beim allerersten Mal dauert das etwa eine Minute. So lange springt für vorausdenkende Bots ein einfacherer ein.
 search-missing = Vorausdenken ist hier nicht möglich; für vorausdenkende Bots springt ein einfacherer ein.
 hint-wait = Einzugreifen brächte nichts: Lass das Spiel weitergehen.
 odds-rescue = Aussicht auf Rettung: { $odds }
@@ -68,13 +68,13 @@ games-own = oder ein eigenes Raster wie { $example }
 menu-title = Wer kommt mit?
 menu-start = Enter startet das Spiel, eine Zahl ändert eine Zeile, q beendet das Programm.
 menu-resume = r spielt die zuletzt verlassene Partie weiter: { $file }
-menu-what = Bitte eine der Zahlen eintippen.
+menu-invalid = Bitte eine der Zahlen eintippen.
 menu-keep = Enter lässt es, wie es ist.
 menu-game = Spiel
 menu-language = Sprache
 menu-players = Spieler
-menu-sitting = Plätze
-menu-sitting-help = Wer spielt: du, andere an diesem Bildschirm oder Bots.
+menu-seats = Plätze
+menu-seats-help = Wer spielt: du, andere an diesem Bildschirm oder Bots.
 menu-seat = Wer spielt { $name }?
 menu-me = ich
 menu-me-long = ein Mensch an diesem Bildschirm
@@ -109,46 +109,46 @@ sim-saved = { $count ->
 perft-line = Tiefe { $depth }: { $leaves } Wege ({ $seconds } s)
 bench-plain = Schritte/s, Python
 bench-native = Schritte/s, kompiliert
-bench-twin = Laden, kompiliert
+bench-load = Laden, kompiliert
 bench-import = import lastboat: { $seconds } s
 warm-line = { $game }: bereit nach { $seconds } s
 
 replay-at = Schritt { $at } von { $last }
 replay-help = Enter vor, b zurück, n/m nächste/vorige Handlung, s Anfang, e Ende, eine Zahl, p ab hier weiterspielen, q aufhören
-replay-what = Bitte eines davon oder eine Zahl von 0 bis { $last } eintippen.
+replay-invalid = Bitte eines davon oder eine Zahl von 0 bis { $last } eintippen.
 
 error-cannot-read = { $file } lässt sich nicht lesen: { $reason }.
 error-cannot-write = { $file } lässt sich nicht schreiben: { $reason }.
-error-file-taken = { $file } gibt es schon, und es ist nicht diese Partie; die Datei bleibt, wie sie ist. Einen anderen Namen wählen oder mit --resume dort weiterspielen.
+error-would-overwrite = { $file } gibt es schon, und es ist nicht diese Partie; die Datei bleibt, wie sie ist. Einen anderen Namen wählen oder mit --resume dort weiterspielen.
 error-bad-match = { $file }: { $reason }
 error-unknown-option = Eine Option --{ $option } haben weder dieser Befehl noch das Spiel. Optionen des Spiels: { $known }.
 error-not-a-pair = „{ $text }“ ist nicht als name=wert geschrieben.
-error-which-game = Welches Spiel? Bekannte Spiele: { $known }.
+error-no-game-named = Welches Spiel? Bekannte Spiele: { $known }.
 error-too-many-bots = Bots: { $bots }, freie Plätze: { $seats }. Entweder einen Bot nennen oder einen für jeden freien Platz.
-error-both-human-and-bots = Sitzen Menschen am Tisch, entweder einen Bot für alle übrigen Plätze nennen oder einen für jeden davon.
+error-ambiguous-bots = Sitzen Menschen am Tisch, entweder einen Bot für alle übrigen Plätze nennen oder einen für jeden davon.
 error-ambiguous-action = „{ $typed }“ kann mehreres heißen: { $fits }.
 error-unknown-action = „{ $typed }“ ist keine der Möglichkeiten. Eine Zahl, eine Aktion oder „hilfe“ eintippen.
 error-no-such-choice = Möglichkeit { $number } gibt es nicht; zur Wahl stehen 1 bis { $last }.
-error-nobody-there = An diesem Bildschirm spielt niemand für { $seat }.
+error-not-a-persons-seat = An diesem Bildschirm spielt niemand für { $seat }.
 error-nothing-found = Nichts gefunden zu „{ $search }“.
 error-no-rulebook = { $game } hat kein Regelbuch.
 error-bad-depth = Tiefe { $depth } ergibt keinen Sinn; nötig ist mindestens 1.
 error-bad-count = { $name } kann nicht { $value } sein; nötig ist mindestens 1.
-error-resume-alone = --resume führt eine Partie fort, wie sie begonnen wurde; Spiel, --seats, --names, --seed, --sealed und Optionen passen nicht dazu.
-error-sealed-seed = --sealed zieht selbst eine geheime Zahl; --seed passt nicht dazu.
-error-not-now = „{ $action }“ ist jetzt nicht möglich. Etwas aus der Liste wählen oder „hilfe“ eintippen.
+error-resume-conflict = --resume führt eine Partie fort, wie sie begonnen wurde; Spiel, --seats, --names, --seed, --sealed und Optionen passen nicht dazu.
+error-sealed-with-seed = --sealed zieht selbst eine geheime Zahl; --seed passt nicht dazu.
+error-not-legal-now = „{ $action }“ ist jetzt nicht möglich. Etwas aus der Liste wählen oder „hilfe“ eintippen.
 error-bad-usage = { $reason } „{ $command } --help“ sagt mehr.
 error-too-many-names = { $names } Namen für { $seats } Spieler.
-error-twice-the-seat = Platz { $seat } ist zweimal genannt.
-error-other-game = { $file } ist eine Partie „{ $game }“, nicht „{ $wanted }“.
+error-seat-named-twice = Platz { $seat } ist zweimal genannt.
+error-wrong-game = { $file } ist eine Partie „{ $game }“, nicht „{ $wanted }“.
 error-no-such-file = es gibt keine solche Datei
 error-is-a-folder = das ist ein Ordner
 error-not-permitted = das ist nicht erlaubt
-error-not-a-text = das ist kein Text in UTF-8
+error-not-text = das ist kein Text in UTF-8
 
 arena-report = Bericht: { $file }
 arena-playing = Partien
-error-arena-missing = Die Pakete für Berichte sind nicht installiert: { $missing }. So werden sie installiert: pip install "lastboat[arena]"
+error-missing-packages = Die Pakete für Berichte sind nicht installiert: { $missing }. So werden sie installiert: pip install "lastboat[arena]"
 arena-won = gewonnen
 arena-full = voller Sieg
 arena-bot = Bot

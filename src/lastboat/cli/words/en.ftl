@@ -1,15 +1,15 @@
 interrupted = Interrupted.
-orders-hint = help, hint, log, piles, rules, undo, save, quit
+commands-hint = help, hint, log, piles, rules, undo, save, quit
 please-choose = Please choose: type a number or an action, or “help” for more.
 enter-plays = Enter: { $choice }
-may-step-in = { $names } may step in now:
-pause-help = Enter continues. “go” continues without asking again until your turn.
+may-interrupt = { $names } may step in now:
+interrupt-help = Enter continues. “go” continues without asking again until your turn.
 out-of-turn = Out of turn, { $name }:
 undo-hint = { $count ->
     [one] undo: one step
    *[other] undo: { $count } steps
 }
-taken-back = Undone: { $action }. { $count ->
+undone = Undone: { $action }. { $count ->
     [0] Nothing more can be undone.
     [one] One more step can be undone.
    *[other] { $count } more steps can be undone.
@@ -32,15 +32,15 @@ rules-in-english = The rulebook is in English.
 verified = The seal is intact: all outcomes among { $count } steps follow from the secret number ({ $chance }).
 players = { $low } to { $high } players
 
-order-hint = hint
-order-undo = undo
-order-log = log
-order-piles = piles
-order-rules = rules
-order-save = save
-order-help = help
-order-go = go
-order-quit = quit
+command-hint = hint
+command-undo = undo
+command-log = log
+command-piles = piles
+command-rules = rules
+command-save = save
+command-help = help
+command-go = go
+command-quit = quit
 help-choose = Type the number of a choice, or its action, e.g. “{ $example }”; the first letters of its words are enough. “1 { $verb } …” plays for seat 1 (seats count from 0). You can also type:
 help-hint = the best choices with their odds, and how things stand
 help-undo = undo your last action, if nothing has happened since
@@ -52,10 +52,10 @@ help-help = this
 help-go = while others play: don’t ask again before your own turn, unless the game could end
 help-quit = save and quit
 
-search-getting-ready = Getting ready to look ahead…
-search-thinking = Looking ahead…
+search-loading = Getting ready to look ahead…
+search-running = Looking ahead…
 search-building = Still getting ready to look ahead; the very first time takes about a minute. Play on, and ask again in a moment.
-search-stands-in = Still getting ready to look ahead; the very first time takes about a minute. Until then, a simpler bot plays in their place.
+search-fallback = Still getting ready to look ahead; the very first time takes about a minute. Until then, a simpler bot plays in their place.
 search-missing = Looking ahead is not possible here; a simpler bot plays instead.
 hint-wait = There is nothing to gain by stepping in: let the game go on.
 odds-rescue = Chance of success: { $odds }
@@ -68,13 +68,13 @@ games-own = or a grid of your own, like { $example }
 menu-title = Who’s coming along?
 menu-start = Enter starts the game, a number changes a line, q quits.
 menu-resume = r resumes your last game: { $file }
-menu-what = Please type one of the numbers.
+menu-invalid = Please type one of the numbers.
 menu-keep = Enter keeps it as it is.
 menu-game = Game
 menu-language = Language
 menu-players = Players
-menu-sitting = Seats
-menu-sitting-help = Who plays: you, others at this screen, or bots.
+menu-seats = Seats
+menu-seats-help = Who plays: you, others at this screen, or bots.
 menu-seat = Who plays { $name }?
 menu-me = me
 menu-me-long = a person at this screen
@@ -109,21 +109,21 @@ sim-saved = { $count ->
 perft-line = depth { $depth }: { $leaves } ways ({ $seconds } s)
 bench-plain = plain steps/s
 bench-native = compiled steps/s
-bench-twin = loading, compiled
+bench-load = loading, compiled
 bench-import = import lastboat: { $seconds } s
 warm-line = { $game }: ready after { $seconds } s
 
 replay-at = step { $at } of { $last }
 replay-help = Enter forward, b back, n/m next/previous action, s start, e end, a number, p play on from here, q quit
-replay-what = Please type one of these, or a number from 0 to { $last }.
+replay-invalid = Please type one of these, or a number from 0 to { $last }.
 
 error-cannot-read = { $file } cannot be read: { $reason }.
 error-cannot-write = { $file } cannot be written: { $reason }.
-error-file-taken = { $file } already exists and is not this game, so it is left as it is. Choose another name, or resume it with --resume.
+error-would-overwrite = { $file } already exists and is not this game, so it is left as it is. Choose another name, or resume it with --resume.
 error-bad-match = { $file }: { $reason }
 error-unknown-option = Neither this command nor the game has an option --{ $option }. Options of the game: { $known }.
 error-not-a-pair = “{ $text }” is not written as name=value.
-error-which-game = Which game? Known games: { $known }.
+error-no-game-named = Which game? Known games: { $known }.
 error-too-many-bots = { $bots ->
     [one] One bot
    *[other] { $bots } bots
@@ -131,18 +131,18 @@ error-too-many-bots = { $bots ->
     [one] one free seat
    *[other] { $seats } free seats
 }: name one bot, or one for each free seat.
-error-both-human-and-bots = With people at the table, name one bot for all other seats, or one for each of them.
+error-ambiguous-bots = With people at the table, name one bot for all other seats, or one for each of them.
 error-ambiguous-action = “{ $typed }” could mean several things: { $fits }.
 error-unknown-action = “{ $typed }” is not one of the choices. Type a number, an action, or “help”.
 error-no-such-choice = There is no choice { $number }; they go from 1 to { $last }.
-error-nobody-there = Nobody at this screen plays for { $seat }.
+error-not-a-persons-seat = Nobody at this screen plays for { $seat }.
 error-nothing-found = Nothing found about “{ $search }”.
 error-no-rulebook = { $game } has no rulebook.
 error-bad-depth = The depth cannot be { $depth }; it must be at least 1.
 error-bad-count = { $name } cannot be { $value }; it must be at least 1.
-error-resume-alone = --resume continues a game as it was started; the game, --seats, --names, --seed, --sealed and options cannot be given with it.
-error-sealed-seed = --sealed draws its own secret number; --seed cannot be given with it.
-error-not-now = “{ $action }” is not possible now. Choose something from the list, or type “help”.
+error-resume-conflict = --resume continues a game as it was started; the game, --seats, --names, --seed, --sealed and options cannot be given with it.
+error-sealed-with-seed = --sealed draws its own secret number; --seed cannot be given with it.
+error-not-legal-now = “{ $action }” is not possible now. Choose something from the list, or type “help”.
 error-bad-usage = { $reason } See “{ $command } --help”.
 error-too-many-names = { $names ->
     [one] One name
@@ -151,16 +151,16 @@ error-too-many-names = { $names ->
     [one] one player
    *[other] { $seats } players
 }.
-error-twice-the-seat = Seat { $seat } is named twice.
-error-other-game = { $file } is a game of { $game }, not of { $wanted }.
+error-seat-named-twice = Seat { $seat } is named twice.
+error-wrong-game = { $file } is a game of { $game }, not of { $wanted }.
 error-no-such-file = there is no such file
 error-is-a-folder = it is a folder
 error-not-permitted = that is not permitted
-error-not-a-text = it is not UTF-8 text
+error-not-text = it is not UTF-8 text
 
 arena-report = Report: { $file }
 arena-playing = Games
-error-arena-missing = The packages for reports are not installed: { $missing }. Install them with: pip install "lastboat[arena]"
+error-missing-packages = The packages for reports are not installed: { $missing }. Install them with: pip install "lastboat[arena]"
 arena-won = won
 arena-full = full wins
 arena-bot = bot

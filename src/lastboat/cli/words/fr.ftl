@@ -1,15 +1,15 @@
 interrupted = Interrompu.
-orders-hint = aide, conseil, journal, piles, règles, annuler, sauvegarder, quitter
+commands-hint = aide, conseil, journal, piles, règles, annuler, sauvegarder, quitter
 please-choose = Choisissez : tapez un numéro ou une action ; « aide » en dit plus.
 enter-plays = Entrée : { $choice }
-may-step-in = Intervention possible maintenant ({ $names }) :
-pause-help = Entrée laisse la partie continuer ; « continuer » aussi, sans plus rien demander avant votre tour.
+may-interrupt = Intervention possible maintenant ({ $names }) :
+interrupt-help = Entrée laisse la partie continuer ; « continuer » aussi, sans plus rien demander avant votre tour.
 out-of-turn = Hors de son tour, { $name } :
 undo-hint = { $count ->
     [one] annuler : un coup
    *[other] annuler : { $count } coups
 }
-taken-back = Annulé : { $action }. { $count ->
+undone = Annulé : { $action }. { $count ->
     [0] On ne peut pas remonter plus loin.
     [one] On peut encore annuler un coup.
    *[other] On peut encore annuler { $count } coups.
@@ -29,15 +29,15 @@ rules-in-english = Le livret de règles est en anglais.
 verified = Le sceau tient : tous les tirages parmi les { $count } coups découlent du nombre secret ({ $chance }).
 players = de { $low } à { $high } joueurs
 
-order-hint = conseil
-order-undo = annuler
-order-log = journal
-order-piles = piles
-order-rules = règles
-order-save = sauvegarder
-order-help = aide
-order-go = continuer
-order-quit = quitter
+command-hint = conseil
+command-undo = annuler
+command-log = journal
+command-piles = piles
+command-rules = règles
+command-save = sauvegarder
+command-help = aide
+command-go = continuer
+command-quit = quitter
 help-choose = Tapez le numéro d’un choix, ou son action, p. ex. « { $example } » ; le début des mots suffit. « 1 { $verb } … » joue pour la place 1 (les places se comptent à partir de 0). En outre :
 help-hint = les meilleurs choix avec leurs chances, et où en est la partie
 help-undo = annuler votre dernier coup, tant qu’il n’a pas eu de suite
@@ -49,10 +49,10 @@ help-help = ceci
 help-go = pendant que d’autres jouent : ne plus rien demander avant votre tour, sauf si la partie risque de finir
 help-quit = sauvegarder et partir
 
-search-getting-ready = Préparation du calcul des coups…
-search-thinking = Calcul des coups…
+search-loading = Préparation du calcul des coups…
+search-running = Calcul des coups…
 search-building = Le calcul des coups se prépare encore ; la toute première fois, cela prend environ une minute. Continuez à jouer et redemandez dans un instant.
-search-stands-in = Le calcul des coups se prépare encore ; la toute première fois, cela prend environ une minute. D’ici là, un robot plus simple remplace ceux qui calculent.
+search-fallback = Le calcul des coups se prépare encore ; la toute première fois, cela prend environ une minute. D’ici là, un robot plus simple remplace ceux qui calculent.
 search-missing = Le calcul des coups n’est pas possible ici ; un robot plus simple remplace ceux qui calculent.
 hint-wait = Intervenir n’apporterait rien : laissez la partie continuer.
 odds-rescue = Chances de sauvetage : { $odds }
@@ -65,13 +65,13 @@ games-own = ou votre propre grille, comme { $example }
 menu-title = Qui vient avec nous ?
 menu-start = Entrée lance la partie, un numéro change une ligne, q quitte.
 menu-resume = r reprend la dernière partie quittée : { $file }
-menu-what = Tapez l’un des numéros.
+menu-invalid = Tapez l’un des numéros.
 menu-keep = Entrée ne change rien.
 menu-game = Jeu
 menu-language = Langue
 menu-players = Joueurs
-menu-sitting = Places
-menu-sitting-help = Qui joue : vous, d’autres à cet écran, ou des robots.
+menu-seats = Places
+menu-seats-help = Qui joue : vous, d’autres à cet écran, ou des robots.
 menu-seat = Qui joue { $name } ?
 menu-me = moi
 menu-me-long = une personne à cet écran
@@ -103,46 +103,46 @@ sim-saved = Parties écrites dans { $folder } : { $count }
 perft-line = profondeur { $depth } : { $leaves } suites de coups ({ $seconds } s)
 bench-plain = coups/s, Python
 bench-native = coups/s, natif
-bench-twin = chargement natif
+bench-load = chargement natif
 bench-import = import lastboat : { $seconds } s
 warm-line = { $game } : prêt après { $seconds } s
 
 replay-at = coup { $at } sur { $last }
 replay-help = Entrée avance, b recule, n/m action suivante/précédente, s début, e fin, un nombre, p jouer à partir d’ici, q quitter
-replay-what = Tapez l’une de ces lettres, ou un nombre de 0 à { $last }.
+replay-invalid = Tapez l’une de ces lettres, ou un nombre de 0 à { $last }.
 
 error-cannot-read = { $file } ne peut pas être lu : { $reason }.
 error-cannot-write = { $file } ne peut pas être écrit : { $reason }.
-error-file-taken = { $file } existe déjà et n’est pas cette partie ; il reste tel quel. Choisissez un autre nom, ou reprenez cette autre partie avec --resume.
+error-would-overwrite = { $file } existe déjà et n’est pas cette partie ; il reste tel quel. Choisissez un autre nom, ou reprenez cette autre partie avec --resume.
 error-bad-match = { $file } : { $reason }
 error-unknown-option = Ni cette commande ni le jeu n’ont d’option --{ $option }. Options du jeu : { $known }.
 error-not-a-pair = « { $text } » n’est pas de la forme nom=valeur.
-error-which-game = Quel jeu ? Jeux connus : { $known }.
+error-no-game-named = Quel jeu ? Jeux connus : { $known }.
 error-too-many-bots = { $bots } robots pour { $seats } places libres : indiquez un seul robot, ou un par place libre.
-error-both-human-and-bots = Avec des personnes à la table, indiquez un seul robot pour toutes les autres places, ou un pour chacune.
+error-ambiguous-bots = Avec des personnes à la table, indiquez un seul robot pour toutes les autres places, ou un pour chacune.
 error-ambiguous-action = « { $typed } » peut vouloir dire plusieurs choses : { $fits }.
 error-unknown-action = « { $typed } » ne correspond à aucun choix. Tapez un numéro, une action ou « aide ».
 error-no-such-choice = Il n’y a pas de choix { $number } ; ils vont de 1 à { $last }.
-error-nobody-there = Personne à cet écran ne joue pour { $seat }.
+error-not-a-persons-seat = Personne à cet écran ne joue pour { $seat }.
 error-nothing-found = Rien trouvé sur « { $search } ».
 error-no-rulebook = { $game } n’a pas de livret de règles.
 error-bad-depth = Une profondeur de { $depth } n’a pas de sens ; le minimum est 1.
 error-bad-count = { $name } ne peut pas être { $value } ; le minimum est 1.
-error-resume-alone = --resume reprend une partie telle qu’elle a été commencée ; le jeu, --seats, --names, --seed, --sealed et les options ne vont pas avec.
-error-sealed-seed = --sealed tire lui-même un nombre secret ; --seed ne va pas avec.
-error-not-now = « { $action } » n’est pas possible maintenant. Choisissez dans la liste, ou tapez « aide ».
+error-resume-conflict = --resume reprend une partie telle qu’elle a été commencée ; le jeu, --seats, --names, --seed, --sealed et les options ne vont pas avec.
+error-sealed-with-seed = --sealed tire lui-même un nombre secret ; --seed ne va pas avec.
+error-not-legal-now = « { $action } » n’est pas possible maintenant. Choisissez dans la liste, ou tapez « aide ».
 error-bad-usage = { $reason } « { $command } --help » en dit plus.
 error-too-many-names = { $names } noms pour { $seats } joueurs.
-error-twice-the-seat = La place { $seat } est nommée deux fois.
-error-other-game = { $file } est une partie de { $game }, pas de { $wanted }.
+error-seat-named-twice = La place { $seat } est nommée deux fois.
+error-wrong-game = { $file } est une partie de { $game }, pas de { $wanted }.
 error-no-such-file = ce fichier n’existe pas
 error-is-a-folder = c’est un dossier
 error-not-permitted = ce n’est pas permis
-error-not-a-text = ce n’est pas un texte en UTF-8
+error-not-text = ce n’est pas un texte en UTF-8
 
 arena-report = Rapport : { $file }
 arena-playing = Parties
-error-arena-missing = Les paquets pour les rapports ne sont pas installés : { $missing }. Pour les installer : pip install "lastboat[arena]"
+error-missing-packages = Les paquets pour les rapports ne sont pas installés : { $missing }. Pour les installer : pip install "lastboat[arena]"
 arena-won = gagné
 arena-full = victoire complète
 arena-bot = robot

@@ -1,15 +1,15 @@
 interrupted = Avbrutt.
-orders-hint = hjelp, tips, logg, bunker, regler, angre, lagre, slutt
+commands-hint = hjelp, tips, logg, bunker, regler, angre, lagre, slutt
 please-choose = Velg: Skriv et tall eller en handling; «hjelp» forteller mer.
 enter-plays = Enter: { $choice }
-may-step-in = { $names } kan gripe inn nå:
-pause-help = Enter lar spillet gå videre; det gjør «videre» også, men uten å spørre igjen før din egen tur.
+may-interrupt = { $names } kan gripe inn nå:
+interrupt-help = Enter lar spillet gå videre; det gjør «videre» også, men uten å spørre igjen før din egen tur.
 out-of-turn = Utenfor tur, { $name }:
 undo-hint = { $count ->
     [one] angre: ett steg
    *[other] angre: { $count } steg
 }
-taken-back = Angret: { $action }. { $count ->
+undone = Angret: { $action }. { $count ->
     [0] Lenger tilbake går det ikke.
     [one] Ett steg til kan angres.
    *[other] { $count } steg til kan angres.
@@ -29,15 +29,15 @@ rules-in-english = Regelheftet er på engelsk.
 verified = Seglet holder: Alle utfall blant { $count } linjer følger av det hemmelige tallet ({ $chance }).
 players = { $low } til { $high } spillere
 
-order-hint = tips
-order-undo = angre
-order-log = logg
-order-piles = bunker
-order-rules = regler
-order-save = lagre
-order-help = hjelp
-order-go = videre
-order-quit = slutt
+command-hint = tips
+command-undo = angre
+command-log = logg
+command-piles = bunker
+command-rules = regler
+command-save = lagre
+command-help = hjelp
+command-go = videre
+command-quit = slutt
 help-choose = Skriv tallet foran et valg, eller handlingen, f.eks. «{ $example }»; begynnelsen av ordene er nok. «1 { $verb } …» spiller for plass 1 (plassene telles fra 0). Ellers:
 help-hint = de beste valgene med sjansene de gir, og hvordan det ligger an
 help-undo = angre din siste handling, så lenge ingenting har fulgt av den
@@ -49,10 +49,10 @@ help-help = dette
 help-go = mens andre spiller: ikke spør før din egen tur, med mindre spillet kan ta slutt
 help-quit = lagre og avslutt
 
-search-getting-ready = Gjør seg klar til å tenke framover …
-search-thinking = Tenker framover …
+search-loading = Gjør seg klar til å tenke framover …
+search-running = Tenker framover …
 search-building = Boten som tenker framover, gjøres fortsatt klar; aller første gang tar det omtrent ett minutt. Spill videre, og spør igjen om litt.
-search-stands-in = Boter som tenker framover, gjøres fortsatt klare; aller første gang tar det omtrent ett minutt. Imens spiller en enklere bot for dem.
+search-fallback = Boter som tenker framover, gjøres fortsatt klare; aller første gang tar det omtrent ett minutt. Imens spiller en enklere bot for dem.
 search-missing = Her går det ikke an å tenke framover; en enklere bot spiller for dem som ellers ville gjort det.
 hint-wait = Det er ingenting å vinne på å gripe inn: La spillet gå videre.
 odds-rescue = Sjanse for redning: { $odds }
@@ -65,13 +65,13 @@ games-own = eller et eget rutenett som { $example }
 menu-title = Hvem blir med?
 menu-start = Enter starter spillet, et tall endrer en linje, q avslutter.
 menu-resume = r fortsetter partiet som sist ble forlatt: { $file }
-menu-what = Skriv ett av tallene.
+menu-invalid = Skriv ett av tallene.
 menu-keep = Enter lar det være som det er.
 menu-game = Spill
 menu-language = Språk
 menu-players = Spillere
-menu-sitting = Plasser
-menu-sitting-help = Hvem spiller: du, andre ved denne skjermen, eller boter.
+menu-seats = Plasser
+menu-seats-help = Hvem spiller: du, andre ved denne skjermen, eller boter.
 menu-seat = Hvem spiller { $name }?
 menu-me = jeg
 menu-me-long = et menneske ved denne skjermen
@@ -103,46 +103,46 @@ sim-saved = { $count } partier skrevet til { $folder }
 perft-line = dybde { $depth }: { $leaves } veier ({ $seconds } s)
 bench-plain = steg/s, Python
 bench-native = steg/s, native
-bench-twin = laste native
+bench-load = laste native
 bench-import = import lastboat: { $seconds } s
 warm-line = { $game }: klar etter { $seconds } s
 
 replay-at = linje { $at } av { $last }
 replay-help = Enter fram, b tilbake, n/m neste/forrige handling, s start, e slutt, et tall, p spill videre herfra, q avslutt
-replay-what = Skriv en av disse, eller et tall fra 0 til { $last }.
+replay-invalid = Skriv en av disse, eller et tall fra 0 til { $last }.
 
 error-cannot-read = { $file } kan ikke leses: { $reason }.
 error-cannot-write = { $file } kan ikke skrives: { $reason }.
-error-file-taken = { $file } finnes allerede og er ikke dette partiet; den får være som den er. Velg et annet navn, eller fortsett det med --resume.
+error-would-overwrite = { $file } finnes allerede og er ikke dette partiet; den får være som den er. Velg et annet navn, eller fortsett det med --resume.
 error-bad-match = { $file }: { $reason }
 error-unknown-option = Verken denne kommandoen eller spillet har noe valg --{ $option }. Spillets valg: { $known }.
 error-not-a-pair = «{ $text }» er ikke skrevet som navn=verdi.
-error-which-game = Hvilket spill? Kjente spill: { $known }.
+error-no-game-named = Hvilket spill? Kjente spill: { $known }.
 error-too-many-bots = { $bots } boter til { $seats } ledige plasser: Oppgi én bot, eller én for hver ledig plass.
-error-both-human-and-bots = Med mennesker ved bordet: Oppgi én bot for alle de andre plassene, eller én for hver av dem.
+error-ambiguous-bots = Med mennesker ved bordet: Oppgi én bot for alle de andre plassene, eller én for hver av dem.
 error-ambiguous-action = «{ $typed }» kan bety flere ting: { $fits }.
 error-unknown-action = «{ $typed }» er ingen av valgene. Skriv et tall, en handling eller «hjelp».
 error-no-such-choice = Det finnes ikke noe valg { $number }; valgene går fra 1 til { $last }.
-error-nobody-there = Ingen ved denne skjermen spiller for { $seat }.
+error-not-a-persons-seat = Ingen ved denne skjermen spiller for { $seat }.
 error-nothing-found = Fant ingenting om «{ $search }».
 error-no-rulebook = { $game } har ikke noe regelhefte.
 error-bad-depth = Dybde { $depth } gir ingen mening; den må være minst 1.
 error-bad-count = { $name } kan ikke være { $value }; det må være minst 1.
-error-resume-alone = --resume fortsetter et parti slik det ble begynt; spill, --seats, --names, --seed, --sealed og valg kan ikke gis sammen med det.
-error-sealed-seed = --sealed trekker selv et hemmelig tall; --seed kan ikke gis sammen med det.
-error-not-now = «{ $action }» er ikke mulig nå. Velg noe fra listen, eller skriv «hjelp».
+error-resume-conflict = --resume fortsetter et parti slik det ble begynt; spill, --seats, --names, --seed, --sealed og valg kan ikke gis sammen med det.
+error-sealed-with-seed = --sealed trekker selv et hemmelig tall; --seed kan ikke gis sammen med det.
+error-not-legal-now = «{ $action }» er ikke mulig nå. Velg noe fra listen, eller skriv «hjelp».
 error-bad-usage = { $reason } «{ $command } --help» sier mer.
 error-too-many-names = { $names } navn til { $seats } spillere.
-error-twice-the-seat = Plass { $seat } er oppgitt to ganger.
-error-other-game = { $file } er et parti { $game }, ikke { $wanted }.
+error-seat-named-twice = Plass { $seat } er oppgitt to ganger.
+error-wrong-game = { $file } er et parti { $game }, ikke { $wanted }.
 error-no-such-file = det finnes ingen slik fil
 error-is-a-folder = det er en mappe
 error-not-permitted = det er ikke tillatt
-error-not-a-text = det er ikke en tekst i UTF-8
+error-not-text = det er ikke en tekst i UTF-8
 
 arena-report = Rapport: { $file }
 arena-playing = Partier
-error-arena-missing = Pakkene for rapporter er ikke installert: { $missing }. Slik installeres de: pip install "lastboat[arena]"
+error-missing-packages = Pakkene for rapporter er ikke installert: { $missing }. Slik installeres de: pip install "lastboat[arena]"
 arena-won = vunnet
 arena-full = vunnet fullt ut
 arena-bot = bot

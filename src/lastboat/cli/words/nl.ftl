@@ -1,15 +1,15 @@
 interrupted = Afgebroken.
-orders-hint = hulp, tip, verloop, stapels, regels, terugnemen, bewaar, stop
+commands-hint = hulp, tip, verloop, stapels, regels, terugnemen, bewaar, stop
 please-choose = Kies: typ een nummer of een actie; “hulp” vertelt meer.
 enter-plays = Enter: { $choice }
-may-step-in = Wie nu mag ingrijpen: { $names }.
-pause-help = Enter laat het spel doorgaan; “verder” ook, zonder vóór je eigen beurt nog eens te vragen.
+may-interrupt = Wie nu mag ingrijpen: { $names }.
+interrupt-help = Enter laat het spel doorgaan; “verder” ook, zonder vóór je eigen beurt nog eens te vragen.
 out-of-turn = Buiten de beurt, { $name }:
 undo-hint = { $count ->
     [one] terugnemen: één stap
    *[other] terugnemen: { $count } stappen
 }
-taken-back = Teruggenomen: { $action }. { $count ->
+undone = Teruggenomen: { $action }. { $count ->
     [0] Verder terug gaat niet.
     [one] Er kan nog één stap terug.
    *[other] Er kunnen nog { $count } stappen terug.
@@ -32,15 +32,15 @@ rules-in-english = Het spelregelboek is in het Engels.
 verified = Het zegel klopt: alle uitkomsten in { $count } stappen volgen uit het geheime getal ({ $chance }).
 players = { $low } tot { $high } spelers
 
-order-hint = tip
-order-undo = terugnemen
-order-log = verloop
-order-piles = stapels
-order-rules = regels
-order-save = bewaar
-order-help = hulp
-order-go = verder
-order-quit = stop
+command-hint = tip
+command-undo = terugnemen
+command-log = verloop
+command-piles = stapels
+command-rules = regels
+command-save = bewaar
+command-help = hulp
+command-go = verder
+command-quit = stop
 help-choose = Typ het nummer van een keuze, of de actie zelf, bv. “{ $example }”; het begin van de woorden is genoeg. “1 { $verb } …” speelt voor plaats 1 (plaatsen tellen vanaf 0). Verder:
 help-hint = de beste keuzes met hun kansen, en hoe het ervoor staat
 help-undo = je laatste handeling terugnemen, zolang er niets op gevolgd is
@@ -52,10 +52,10 @@ help-help = dit
 help-go = als anderen spelen: niet meer vragen vóór je eigen beurt, tenzij het spel kan eindigen
 help-quit = bewaren en stoppen
 
-search-getting-ready = Het vooruitkijken wordt voorbereid …
-search-thinking = Er wordt vooruitgekeken …
+search-loading = Het vooruitkijken wordt voorbereid …
+search-running = Er wordt vooruitgekeken …
 search-building = Het vooruitkijken wordt nog voorbereid; de allereerste keer duurt dat ongeveer een minuut. Speel verder en vraag het zo nog eens.
-search-stands-in = Het vooruitkijken wordt nog voorbereid; de allereerste keer duurt dat ongeveer een minuut. Tot die tijd speelt een eenvoudigere bot voor wie vooruitkijkt.
+search-fallback = Het vooruitkijken wordt nog voorbereid; de allereerste keer duurt dat ongeveer een minuut. Tot die tijd speelt een eenvoudigere bot voor wie vooruitkijkt.
 search-missing = Vooruitkijken is hier niet mogelijk; een eenvoudigere bot speelt voor wie dat zou doen.
 hint-wait = Ingrijpen levert niets op: laat het spel doorgaan.
 odds-rescue = Kans op redding: { $odds }
@@ -68,13 +68,13 @@ games-own = of een eigen raster zoals { $example }
 menu-title = Wie gaat er mee?
 menu-start = Enter start het spel, een nummer wijzigt een regel, q stopt.
 menu-resume = r gaat verder met de laatst onderbroken partij: { $file }
-menu-what = Typ een van de nummers.
+menu-invalid = Typ een van de nummers.
 menu-keep = Enter laat het zoals het is.
 menu-game = Spel
 menu-language = Taal
 menu-players = Spelers
-menu-sitting = Plaatsen
-menu-sitting-help = Wie speelt: jij, anderen aan dit scherm, of bots.
+menu-seats = Plaatsen
+menu-seats-help = Wie speelt: jij, anderen aan dit scherm, of bots.
 menu-seat = Wie speelt { $name }?
 menu-me = ik
 menu-me-long = een mens aan dit scherm
@@ -109,46 +109,46 @@ sim-saved = { $count ->
 perft-line = diepte { $depth }: { $leaves } mogelijkheden ({ $seconds } s)
 bench-plain = stappen/s, Python
 bench-native = stappen/s, gecompileerd
-bench-twin = laden, gecompileerd
+bench-load = laden, gecompileerd
 bench-import = import lastboat: { $seconds } s
 warm-line = { $game }: klaar na { $seconds } s
 
 replay-at = stap { $at } van { $last }
 replay-help = Enter vooruit, b terug, n/m volgende/vorige handeling, s begin, e einde, een getal, p vanaf hier verder spelen, q stoppen
-replay-what = Typ een van deze, of een getal van 0 tot en met { $last }.
+replay-invalid = Typ een van deze, of een getal van 0 tot en met { $last }.
 
 error-cannot-read = { $file } kan niet gelezen worden: { $reason }.
 error-cannot-write = { $file } kan niet geschreven worden: { $reason }.
-error-file-taken = { $file } bestaat al en is niet deze partij; het blijft zoals het is. Kies een andere naam, of ga ermee verder met --resume.
+error-would-overwrite = { $file } bestaat al en is niet deze partij; het blijft zoals het is. Kies een andere naam, of ga ermee verder met --resume.
 error-bad-match = { $file }: { $reason }
 error-unknown-option = Er is geen optie --{ $option }, niet van deze opdracht en ook niet van het spel. Opties van het spel: { $known }.
 error-not-a-pair = “{ $text }” is niet geschreven als naam=waarde.
-error-which-game = Welk spel? Bekende spellen: { $known }.
+error-no-game-named = Welk spel? Bekende spellen: { $known }.
 error-too-many-bots = Bots: { $bots }, vrije plaatsen: { $seats }. Noem één bot, of één voor elke vrije plaats.
-error-both-human-and-bots = Als er mensen meespelen, noem dan één bot voor alle andere plaatsen, of één voor elk daarvan.
+error-ambiguous-bots = Als er mensen meespelen, noem dan één bot voor alle andere plaatsen, of één voor elk daarvan.
 error-ambiguous-action = “{ $typed }” kan meer dan één ding betekenen: { $fits }.
 error-unknown-action = “{ $typed }” is geen van de keuzes. Typ een nummer, een actie of “hulp”.
 error-no-such-choice = Er is geen keuze { $number }; ze lopen van 1 tot en met { $last }.
-error-nobody-there = Niemand aan dit scherm speelt voor { $seat }.
+error-not-a-persons-seat = Niemand aan dit scherm speelt voor { $seat }.
 error-nothing-found = Niets gevonden over “{ $search }”.
 error-no-rulebook = { $game } heeft geen spelregelboek.
 error-bad-depth = Een diepte van { $depth } heeft geen zin; de diepte moet minstens 1 zijn.
 error-bad-count = { $name } kan niet { $value } zijn; het moet minstens 1 zijn.
-error-resume-alone = --resume gaat verder met een partij zoals die begonnen is; spel, --seats, --names, --seed, --sealed en opties kun je er niet bij opgeven.
-error-sealed-seed = --sealed trekt zelf een geheim getal; --seed kun je er niet bij opgeven.
-error-not-now = “{ $action }” kan nu niet. Kies iets uit de lijst, of typ “hulp”.
+error-resume-conflict = --resume gaat verder met een partij zoals die begonnen is; spel, --seats, --names, --seed, --sealed en opties kun je er niet bij opgeven.
+error-sealed-with-seed = --sealed trekt zelf een geheim getal; --seed kun je er niet bij opgeven.
+error-not-legal-now = “{ $action }” kan nu niet. Kies iets uit de lijst, of typ “hulp”.
 error-bad-usage = { $reason } “{ $command } --help” vertelt meer.
 error-too-many-names = { $names } namen voor { $seats } spelers.
-error-twice-the-seat = Plaats { $seat } is twee keer genoemd.
-error-other-game = { $file } is een partij “{ $game }”, niet “{ $wanted }”.
+error-seat-named-twice = Plaats { $seat } is twee keer genoemd.
+error-wrong-game = { $file } is een partij “{ $game }”, niet “{ $wanted }”.
 error-no-such-file = er is geen bestand met die naam
 error-is-a-folder = het is een map
 error-not-permitted = dat is niet toegestaan
-error-not-a-text = het is geen tekst in UTF-8
+error-not-text = het is geen tekst in UTF-8
 
 arena-report = Verslag: { $file }
 arena-playing = Partijen
-error-arena-missing = De pakketten voor verslagen zijn niet geïnstalleerd: { $missing }. Zo installeer je ze: pip install "lastboat[arena]"
+error-missing-packages = De pakketten voor verslagen zijn niet geïnstalleerd: { $missing }. Zo installeer je ze: pip install "lastboat[arena]"
 arena-won = gewonnen
 arena-full = volledig gewonnen
 arena-bot = bot

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pexpect
 import pytest
 from rich.console import Console
-from typer.testing import Result
 
 import lastboat
-from lastboat.cli.i18n import Voice
-from lastboat.cli.terminal.play import Session
+from lastboat.cli.i18n import Translator
+from lastboat.cli.terminal.session import Session
+from tests.cli.conftest import Run, Spawn
 
-Run = Callable[..., Result]
-Spawn = Callable[..., Any]
 PLAY = ("play", "forbidden-island", "--pace", "0")
 ASKED = r"\n> $"
 
@@ -75,27 +71,6 @@ def test_the_screen_has_everything(spawn: Spawn) -> None:
     child.expect(pexpect.EOF)
 
 
-def test_undo_says_how_far(spawn: Spawn) -> None:
-    child = spawn(*PLAY, "--seed", "1")
-    child.expect(r"\n> ")
-    child.sendline("move gold")
-    child.expect("undo: one step")
-    child.expect(r"\n> ")
-    child.sendline("move iron")
-    child.expect("undo: 2 steps")
-    child.expect(r"\n> ")
-    child.sendline("undo")
-    child.expect("Undone: Move to Iron Gate. One more step")
-    child.expect(r"\n> ")
-    child.sendline("undo")
-    child.expect("Nothing more can be undone")
-    child.expect(r"\n> ")
-    child.sendline("undo")
-    child.expect("Nothing can be undone")
-    child.sendline("quit")
-    child.expect(pexpect.EOF)
-
-
 def test_ctrl_c_saves_first(spawn: Spawn, tmp_path: Path) -> None:
     kept = tmp_path / "kept.match"
     child = spawn(*PLAY, "--seed", "1", "--save", kept)
@@ -130,7 +105,7 @@ def test_a_mistake_in_a_script_loses_nothing_that_was_played(run: Run, tmp_path:
 
 def test_a_match_is_safe_whatever_goes_wrong(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail_later(session: Session, seat: int) -> None:
-        if session.match.records != session.begun:
+        if session.match.records != session.initial_records:
             raise RuntimeError("a bot went wrong")
 
     monkeypatch.setattr("lastboat.cli.terminal.hints.choose", fail_later)
@@ -200,7 +175,7 @@ def test_every_language(run: Run, lang: str, says: str) -> None:
     assert says in run(*PLAY, "--seed", "1", "--lang", lang, typed="").stdout
 
 
-def test_orders_in_the_players_language(run: Run) -> None:
+def test_commands_in_the_players_language(run: Run) -> None:
     result = run(*PLAY, "--seed", "1", "--lang", "de", typed="move gold\nrückgängig\nende\n")
     assert result.exit_code == 0
     assert "Zurückgenommen: " in result.stdout
@@ -253,8 +228,8 @@ def test_a_match_that_goes_on_tells_only_what_is_new(saved: Path) -> None:
     match = lastboat.Match.from_text(saved.read_text("utf-8"))
     for action in ("move gold_gate", "move iron_gate"):
         match.play(0, action)
-    session = Session(match, [None, "greedy"], Voice("en", match.game), Console())
-    assert session.since[0] == len(match.records) - 1
+    session = Session(match, [None, "greedy"], Translator("en", match.game), Console())
+    assert session.last_action[0] == len(match.records) - 1
 
 
 @pytest.mark.parametrize("game", ["pompeii", "nisyros"])
@@ -262,62 +237,3 @@ def test_help_speaks_of_the_game_at_hand(run: Run, game: str) -> None:
     shown = run("play", game, "--seed", "1", typed="help\nquit\n").stdout
     assert "e.g. “" in shown
     assert "sandbag" not in shown
-
-
-def test_the_menu_starts_with_enter(spawn: Spawn) -> None:
-    child = spawn("play", "--pace", "0")
-    child.expect("Enter starts the game")
-    child.expect(r"\n> ")
-    child.sendline("")
-    child.expect("3 actions left")
-    child.sendline("quit")
-    child.expect(pexpect.EOF)
-
-
-def test_the_menu_changes_everything(spawn: Spawn, tmp_path: Path) -> None:
-    kept = tmp_path / "menu.match"
-    child = spawn("play", "--pace", "0", "--save", kept)
-
-    def type_in(*lines: str) -> None:
-        for line in lines:
-            child.expect(r"\n> ")
-            child.sendline(line)
-
-    type_in("3", "3")  # three players
-    type_in("4", "", "1", "6")  # seat 1 stays, seat 2 a person, seat 3 the random bot
-    type_in("5", "3")  # elite
-    type_in("6", "banana")  # refused
-    child.expect("grid of your own")
-    type_in("6", "9")  # Skull Island
-    type_in("77")
-    child.expect("one of the numbers")
-    type_in("2", "2")  # Deutsch
-    child.expect("Wer kommt mit")
-    type_in("")
-    child.expect("hat noch 3 Aktionen")
-    child.sendline("ende")
-    child.expect(pexpect.EOF)
-    match = lastboat.Match.from_text(kept.read_text("utf-8"))
-    assert match.options == {"level": "elite", "shape": "skull_island"}
-    assert match.seats == 3
-    assert match.names == ["", "", "Bot 3 (random)"]
-
-
-def test_the_menu_takes_up_what_was_left(spawn: Spawn, run: Run) -> None:
-    run(*PLAY, "--seed", "1", typed="move gold\nquit\n")
-    child = spawn("play", "--pace", "0")
-    child.expect("r resumes your last game")
-    child.expect(r"\n> ")
-    child.sendline("r")
-    child.expect("2 actions left")
-    child.sendline("quit")
-    child.expect(pexpect.EOF)
-
-
-def test_leaving_the_menu(spawn: Spawn) -> None:
-    child = spawn("play")
-    child.expect(r"\n> ")
-    child.sendline("q")
-    child.expect(pexpect.EOF)
-    child.close()
-    assert child.exitstatus == 0

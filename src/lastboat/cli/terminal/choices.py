@@ -1,4 +1,4 @@
-"""Choices in groups with numbers, and finding the one that was typed."""
+"""Number and group choices, print them, and find the one that was typed."""
 
 from __future__ import annotations
 
@@ -14,28 +14,26 @@ from lastboat.kernel.notation import whole_number
 from lastboat.kernel.view import Choice, Message, Name
 
 Say = Callable[[Message | Name], str]
+Zone = Callable[[Name], tuple[str, str] | None]
+"""The zone of a place and the place's name in it, both translated; None for what lies in no zone."""
 
-SEVERAL = 3
+SPLIT_BY_OBJECT = 3
 """A verb with two objects and more choices than this is split by its first object."""
-MANY = 6
-"""A verb with more choices than this is split by zones, where the game has some."""
-FEW = 4
-"""How many fits of ambiguous words are named."""
+SPLIT_BY_ZONE = 6
+"""A verb with more choices than this is split by zones, if the game has some."""
+MATCHES_SHOWN = 4
+"""How many matches of ambiguous words an error names."""
 GAP = "…"
-HEADING = 18
-"""Items stand below each other after headings up to this width."""
+HEADING_WIDTH = 18
+"""Items are aligned after headings up to this width."""
 
 
 @dataclass(frozen=True)
 class Group:
-    """Choices of one kind: what their sentences share, and what tells them apart."""
+    """Choices of one kind: what their sentences share, and for each its number and what differs."""
 
     heading: str
     items: tuple[tuple[int, str], ...]
-
-
-Zone = Callable[[Name], tuple[str, str] | None]
-"""The zone in which something lies and what it is called there, both in words; None for what lies in no zone."""
 
 
 @dataclass
@@ -46,31 +44,31 @@ class _Part:
     zone: str = ""
 
     @property
-    def alone(self) -> bool:
+    def single(self) -> bool:
         return len(self.choices) == 1 and not self.zone
 
 
-def nowhere(thing: Name) -> None:
-    """For games without zones."""
+def no_zone(thing: Name) -> None:
+    """Return None: the zone of everything in games without zones."""
 
 
-def in_order(choices: Sequence[Choice], zone: Zone = nowhere) -> list[Choice]:
-    """The choices by kind, those that are alone of their kind last: the order in which they are numbered."""
-    found = list(_parts(choices, zone))
-    several = [choice for part in found if not part.alone for choice in part.choices]
-    return several + [part.choices[0] for part in found if part.alone]
+def ordered(choices: Sequence[Choice], zone: Zone = no_zone) -> list[Choice]:
+    """Return the choices in the order in which they are numbered: by kind, single ones last."""
+    parts = list(_parts(choices, zone))
+    several = [choice for part in parts if not part.single for choice in part.choices]
+    return several + [part.choices[0] for part in parts if part.single]
 
 
-def grouped(choices: Sequence[Choice], say: Say, first: int = 1, zone: Zone = nowhere) -> list[Group]:
-    """Choices that are in order, by kind; numbers count on from `first`. Zones stand below what they share."""
+def grouped(choices: Sequence[Choice], say: Say, first: int = 1, zone: Zone = no_zone) -> list[Group]:
+    """Group ordered choices by kind; numbers start at `first`. Zones follow below the heading they share."""
     numbers = {choice.action: number for number, choice in enumerate(choices, first)}
     groups: list[Group] = []
-    alone: list[tuple[int, str]] = []
+    single: list[tuple[int, str]] = []
     shared = ""
     for part in _parts(choices, zone):
         numbered = [(numbers[choice.action], choice) for choice in part.choices]
-        if part.alone:
-            alone.append((numbered[0][0], numbered[0][1].text))
+        if part.single:
+            single.append((numbered[0][0], numbered[0][1].text))
         elif part.zone:
             message = part.choices[0].message
             (key,) = message.args
@@ -81,16 +79,16 @@ def grouped(choices: Sequence[Choice], say: Say, first: int = 1, zone: Zone = no
             groups.append(Group(part.zone, tuple((number, found[1]) for number, found in short if found)))
         else:
             groups.append(_group(numbered, say))
-    return [*groups, Group("", tuple(alone))] if alone else groups
+    return [*groups, Group("", tuple(single))] if single else groups
 
 
 def _parts(choices: Sequence[Choice], zone: Zone) -> Iterator[_Part]:
-    """The choices of each verb, in parts if there are many."""
+    """Yield the choices of each verb, split if there are many."""
     verbs: dict[str, list[Choice]] = {}
     for choice in choices:
         verbs.setdefault(choice.action.split()[0], []).append(choice)
     for members in verbs.values():
-        zones = [_zone_of(choice, zone) for choice in members] if len(members) > MANY else [""]
+        zones = [_zone_of(choice, zone) for choice in members] if len(members) > SPLIT_BY_ZONE else [""]
         if all(zones):
             for name in dict.fromkeys(zones):
                 yield _Part([choice for choice, own in zip(members, zones, strict=True) if own == name], name)
@@ -98,25 +96,25 @@ def _parts(choices: Sequence[Choice], zone: Zone) -> Iterator[_Part]:
         parts: dict[str, list[Choice]] = {}
         for choice in members:
             words = choice.action.split()
-            parts.setdefault(words[1] if len(words) > 2 and len(members) > SEVERAL else "", []).append(choice)
+            parts.setdefault(words[1] if len(words) > 2 and len(members) > SPLIT_BY_OBJECT else "", []).append(choice)
         yield from map(_Part, parts.values())
 
 
 def _zone_of(choice: Choice, zone: Zone) -> str:
-    """The zone of the only thing a choice is about."""
+    """Return the zone of a choice's only object, or nothing."""
     things = list(choice.message.args.values())
     found = zone(things[0]) if len(things) == 1 and isinstance(things[0], Name) else None
     return found[0] if found else ""
 
 
 def _group(part: Sequence[tuple[int, Choice]], say: Say) -> Group:
-    """What the sentences share is the sentence itself with a gap for what differs."""
+    """Head a group with the sentence that its choices share, with a gap for the argument that differs."""
     first = part[0][1].message
     differing = [key for key in first.args if any(choice.message.args[key] != first.args[key] for _, choice in part)]
     if len(differing) != 1:
         return Group("", tuple((number, choice.text) for number, choice in part))
     (key,) = differing
-    items = tuple((number, _worded(choice.message.args[key], say)) for number, choice in part)
+    items = tuple((number, _label(choice.message.args[key], say)) for number, choice in part)
     return Group(_with_gap(first, key, say), items)
 
 
@@ -124,20 +122,20 @@ def _with_gap(message: Message, key: str, say: Say) -> str:
     return say(Message(message.id, {**message.args, key: GAP})).removesuffix(GAP).strip()
 
 
-def _worded(value: Any, say: Say) -> str:
-    """What a value is called; a bare number stands in brackets, lest it be taken for that of a choice."""
+def _label(value: Any, say: Say) -> str:
+    """Translate an argument. A bare number gets brackets, so that it is not taken for the number of a choice."""
     text = say(value) if isinstance(value, Name) else str(value)
     return f"[{text}]" if text.isdigit() else text
 
 
 class ChoiceList:
-    """The groups, a line or more each: what they share, then the items; a line breaks only between items."""
+    """Prints groups: each a heading and its items, wrapped between items only."""
 
     def __init__(self, groups: Sequence[Group]) -> None:
         self.groups = groups
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
-        indent = max((len(g.heading) for g in self.groups if g.items and len(g.heading) <= HEADING), default=0)
+        indent = max((len(g.heading) for g in self.groups if g.items and len(g.heading) <= HEADING_WIDTH), default=0)
         for group in self.groups:
             line = Text(group.heading.ljust(indent) if group.heading else "", "bold")
             for number, words in group.items:
@@ -152,47 +150,48 @@ class ChoiceList:
             yield line
 
 
-def find(typed: str, choices: Sequence[Choice]) -> Choice:
-    """The choice meant by a number, by the action's text, or by enough of its words."""
+def find_choice(typed: str, choices: Sequence[Choice]) -> Choice:
+    """Return the choice typed as a number, as the action's text, or as enough of its words."""
     if (number := whole_number(typed)) is not None:
         if not 1 <= number <= len(choices):
             raise NoSuchChoice(number=number, last=len(choices))
         return choices[number - 1]
-    wanted = typed.lower().replace("_", " ").split()
-    for fits in (_same, _begins, _each_word_begins, _words_within):
-        found = [choice for choice in choices if fits(wanted, choice)]
+    words = typed.lower().replace("_", " ").split()
+    for matches in (_is_action, _begins_action, _words_begin_action_words, _words_begin_text_words):
+        found = [choice for choice in choices if matches(words, choice)]
         if len({choice.action for choice in found}) == 1:
             return found[0]
         if found:
-            named = "; ".join(choice.action for choice in found[:FEW]) + ("; …" if len(found) > FEW else "")
+            named = "; ".join(choice.action for choice in found[:MATCHES_SHOWN])
+            named += "; …" if len(found) > MATCHES_SHOWN else ""
             raise AmbiguousAction(typed=typed, fits=named)
     raise UnknownAction(typed=typed)
 
 
-def _spoken(choice: Choice) -> str:
+def _spaced(choice: Choice) -> str:
     return choice.action.lower().replace("_", " ")
 
 
-def _same(wanted: list[str], choice: Choice) -> bool:
-    return _spoken(choice) == " ".join(wanted)
+def _is_action(words: list[str], choice: Choice) -> bool:
+    return _spaced(choice) == " ".join(words)
 
 
-def _begins(wanted: list[str], choice: Choice) -> bool:
-    return _spoken(choice).startswith(" ".join(wanted))
+def _begins_action(words: list[str], choice: Choice) -> bool:
+    return _spaced(choice).startswith(" ".join(words))
 
 
-def _each_word_begins(wanted: list[str], choice: Choice) -> bool:
-    """`sh watch` for `shore_up watchtower`: each word begins a part of the action, in order."""
-    parts = choice.action.lower().replace("_", " ").split()
+def _words_begin_action_words(words: list[str], choice: Choice) -> bool:
+    """Match `sh watch` with `shore_up watchtower`: each word begins a word of the action, in order."""
+    parts = _spaced(choice).split()
     at = 0
-    for word in wanted:
+    for word in words:
         while at < len(parts) and not parts[at].startswith(word):
             at += 1
         at += 1
-    return at <= len(parts) and parts[0].startswith(wanted[0])
+    return at <= len(parts) and parts[0].startswith(words[0])
 
 
-def _words_within(wanted: list[str], choice: Choice) -> bool:
-    """Words of the sentence in the player's language, in any order."""
+def _words_begin_text_words(words: list[str], choice: Choice) -> bool:
+    """Match words of the sentence in the player's language, in any order."""
     parts = choice.text.lower().replace("'", " ").replace("’", " ").split()
-    return all(any(part.startswith(word) for part in parts) for word in wanted)
+    return all(any(part.startswith(word) for part in parts) for word in words)

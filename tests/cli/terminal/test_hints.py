@@ -6,7 +6,7 @@ import io
 import os
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -15,20 +15,18 @@ from typing import Any
 import pexpect
 import pytest
 from rich.console import Console
-from typer.testing import Result
 
 import lastboat
 from lastboat.bots import Greedy, Searcher, situation
 from lastboat.cli.errors import NoSearch
-from lastboat.cli.i18n import Voice
+from lastboat.cli.i18n import Translator
 from lastboat.cli.terminal import hints, search_process
-from lastboat.cli.terminal.commands import ORDERS
-from lastboat.cli.terminal.play import Session
+from lastboat.cli.terminal.commands import COMMANDS
 from lastboat.cli.terminal.search_process import LookingAhead
+from lastboat.cli.terminal.session import Session
 from tests.bots.matches import placing
+from tests.cli.conftest import Run, Spawn
 
-Run = Callable[..., Result]
-Spawn = Callable[..., Any]
 ISLAND = lastboat.game("forbidden-island")
 TOY = "lastboat.games._template"
 
@@ -56,10 +54,10 @@ class Gone(Here):
         raise NoSearch()
 
 
-def at_a_table(match: lastboat.Match, ahead: LookingAhead, lang: str = "en", bots: str = "greedy") -> Session:
+def session_of(match: lastboat.Match, ahead: LookingAhead, lang: str = "en", bots: str = "greedy") -> Session:
     """A session with a person on seat 0 and bots elsewhere, which prints into a text."""
-    sitting: list[str | None] = [None, *[bots] * (match.seats - 1)]
-    session = Session(match, sitting, Voice(lang, match.game), Console(file=io.StringIO(), width=160))
+    seating: list[str | None] = [None, *[bots] * (match.seats - 1)]
+    session = Session(match, seating, Translator(lang, match.game), Console(file=io.StringIO(), width=160))
     session.ahead = ahead
     return session
 
@@ -73,7 +71,7 @@ def printed(session: Session) -> str:
 @pytest.fixture(autouse=True)
 def a_person(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody types, and thinks not long."""
-    monkeypatch.setattr("lastboat.cli.terminal.screen.is_a_person", lambda: True)
+    monkeypatch.setattr("lastboat.cli.terminal.screen.stdin_is_terminal", lambda: True)
     monkeypatch.setattr(hints, "HINT_MS", 20)
 
 
@@ -89,7 +87,7 @@ def a_person(monkeypatch: pytest.MonkeyPatch) -> None:
 )  # fmt: skip
 def test_a_hint_names_choices_by_their_numbers(lang: str, says: str, percent: str) -> None:
     match = lastboat.Match(ISLAND, 2, seed=1)
-    session = at_a_table(match, Here(), lang)
+    session = session_of(match, Here(), lang)
     choices = session._choices(0)
     hints.show_hint(session, 0, choices)
     *moves, odds = printed(session).splitlines()
@@ -105,7 +103,7 @@ def test_a_hint_names_choices_by_their_numbers(lang: str, says: str, percent: st
 def test_a_hint_tells_both_halves_of_an_act(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "HINT_MS", 1000)  # the second half must have been tried often enough
     match = placing()
-    session = at_a_table(match, Here())
+    session = session_of(match, Here())
     hints.show_hint(session, match.actor, session._choices(match.actor))
     moves = "Take a worker from the shipyard of Mandraki → Move the worker to the shipyard of Pali"
     assert re.search(moves + r"  \d+%", printed(session))
@@ -114,8 +112,8 @@ def test_a_hint_tells_both_halves_of_an_act(monkeypatch: pytest.MonkeyPatch) -> 
 def test_where_players_are_opponents_each_has_odds() -> None:
     match = lastboat.Match(lastboat.game("pompeii"), 3, seed=1)
     match.names = ["Anna", "Ben", "Cleo"]
-    session = at_a_table(match, Here())
-    session.voice.names = match.names
+    session = session_of(match, Here())
+    session.tr.names = match.names
     hints.show_hint(session, match.actor, session._choices(match.actor))
     *_, odds = printed(session).splitlines()
     assert odds.startswith("Chance of winning: Anna ")
@@ -134,7 +132,7 @@ def test_a_hint_knows_what_the_seat_knows_and_no_more() -> None:
     asked = []
     for world in (match, other):
         ahead = Here()
-        session = at_a_table(world, ahead)
+        session = session_of(world, ahead)
         hints.show_hint(session, world.actor, session._choices(world.actor))
         asked += [work.args for work in ahead.asked]
     assert asked[0] == asked[1] == (situation(match, match.actor),)
@@ -144,7 +142,7 @@ def test_out_of_turn_the_hint_may_be_to_wait() -> None:
     seed = 0
     while not (match := lastboat.Match(ISLAND, 2, seed=seed)).legal_codes(1):
         seed += 1
-    session = at_a_table(match, Here())
+    session = session_of(match, Here())
     hints.show_hint(session, 1, session._choices(1))
     assert "let the game go on" in printed(session)
 
@@ -152,7 +150,7 @@ def test_out_of_turn_the_hint_may_be_to_wait() -> None:
 def test_who_asks_too_early_is_told_so_and_can_ask_again() -> None:
     match = lastboat.Match(ISLAND, 2, seed=1)
     ahead = Here(there=False)
-    session = at_a_table(match, ahead)
+    session = session_of(match, ahead)
     hints.show_hint(session, 0, session._choices(0))
     assert "about a minute" in printed(session)
     assert "Chance" not in printed(session)
@@ -161,15 +159,15 @@ def test_who_asks_too_early_is_told_so_and_can_ask_again() -> None:
     assert "Chance of success" in printed(session)
 
 
-def test_hint_is_an_order_in_every_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lastboat.cli.terminal.screen.is_a_person", lambda: False)
-    monkeypatch.setattr("lastboat.cli.terminal.play.LookingAhead", lambda package: Here())
+def test_hint_is_a_command_in_every_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lastboat.cli.terminal.screen.stdin_is_terminal", lambda: False)
+    monkeypatch.setattr("lastboat.cli.terminal.session.LookingAhead", lambda package: Here())
     for lang in lastboat.LANGUAGES:
-        word = Voice(lang)("order-hint")
+        word = Translator(lang)("command-hint")
         shown = run("play", "_template", "--seed", "1", "--lang", lang, typed=f"{word}\nhint\nquit\n")
         assert shown.exit_code == 0, shown.stdout
-        assert shown.stdout.count(Voice(lang)("odds-winning", each="")) == 2
-    assert "hint" in ORDERS
+        assert shown.stdout.count(Translator(lang)("odds-winning", each="")) == 2
+    assert "hint" in COMMANDS
 
 
 def test_a_hint_at_a_terminal(spawn: Spawn) -> None:
@@ -196,7 +194,7 @@ def test_until_the_search_is_there_a_simple_bot_plays() -> None:
     while match.actor != 1:
         match.play(match.actor, match.legal_codes(match.actor)[-1])
     ahead = Here(there=False)
-    session = at_a_table(match, ahead, bots="strong")
+    session = session_of(match, ahead, bots="strong")
     simple = Greedy(session.bots[1].seed).choose(situation(match, 1))  # type: ignore[attr-defined]
     assert [hints.choose(session, 1) for _ in range(2)] == [simple, simple]
     assert len(session.notices) == 1
@@ -210,7 +208,7 @@ def test_until_the_search_is_there_a_simple_bot_plays() -> None:
 
 def test_a_lost_search_stops_nobody() -> None:
     match = lastboat.Match(ISLAND, 2, seed=1)
-    session = at_a_table(match, Gone(), bots="normal")
+    session = session_of(match, Gone(), bots="normal")
     assert hints.choose(session, 1) is None
     assert "not possible here" in session.notices[0]
     with pytest.raises(NoSearch):
@@ -228,7 +226,7 @@ def test_levels_play_a_whole_game(run: Run, tmp_path: Path, level: str) -> None:
 
 
 def test_a_program_waits_for_the_search_and_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lastboat.cli.terminal.screen.is_a_person", lambda: False)
+    monkeypatch.setattr("lastboat.cli.terminal.screen.stdin_is_terminal", lambda: False)
     result = run("play", "_template", "--seed", "3", "--bots", "normal", typed="quit\n")
     assert result.exit_code == 0
     assert "Getting ready to look ahead" in result.stderr
@@ -259,8 +257,8 @@ def test_a_process_that_is_lost_is_replaced(ahead: LookingAhead, monkeypatch: py
 
 
 def test_a_search_that_cannot_be_had_is_not_waited_for() -> None:
-    nowhere = LookingAhead("lastboat.games.nowhere")
+    no_zone = LookingAhead("lastboat.games.no_zone")
     for _ in range(2):
         with pytest.raises(NoSearch):
-            nowhere.ready(None)
-    assert nowhere.at_once
+            no_zone.ready(None)
+    assert no_zone.at_once
