@@ -1,24 +1,29 @@
-# Everything a newcomer needs: `make play` and `make test`. Both set up what they need by themselves.
+# `make play` and `make test` set up what they need; `make help` lists all targets.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-# Node and npm come with the environment, so that every machine builds the page alike.
+# Node and npm come from the environment: every machine builds the page with the same version.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 PAGE := src/lastboat/page/index.html
 PARTS := web/node_modules/.ready
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/lastboat/*/words/*.ftl src/lastboat/games/*/words/*.ftl)
 
-.PHONY: play terminal test checked warm bench lint format soak lock clean
+.DEFAULT_GOAL := help
+.PHONY: help play terminal test lint format warm soak bench lock clean
+.PHONY: checked lint-style lint-format lint-types lint-imports lint-page
 
-play: $(READY) $(PAGE)
+help: ## List the targets.
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | awk -F '|' '{ printf "make %-10s %s\n", $$1, $$2 }'
+
+play: $(READY) $(PAGE) ## Set everything up and open the table in the browser.
 	@$(BIN)/lastboat serve --open
 
-terminal: $(READY)
+terminal: $(READY) ## Play in the terminal; GAME=nisyros names a game.
 	@$(BIN)/lastboat play $(GAME)
 
-# What can be said without playing is said while the native rules are built.
-test: $(READY)
+# Linters and the page's unit tests run while the native rules are built.
+test: $(READY) ## Set everything up, run all linters and all tests but the long ones.
 	@$(MAKE) -j 2 warm checked
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak" --ignore tests/page
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak" tests/page
@@ -27,29 +32,40 @@ checked: $(READY) $(PAGE) lint
 	$(BIN)/python tests/needs.py
 	$(NPM) test
 
-warm: $(READY)
+warm: $(READY) ## Build the native rules and searches of all games.
 	$(BIN)/lastboat warm
 
-lint: $(READY) $(PARTS)
+# .pre-commit-config.yaml has a hook for each of these.
+lint: lint-style lint-format lint-types lint-imports lint-page ## Check style, types and the direction of imports.
+
+lint-style: $(READY)
 	$(BIN)/ruff check .
+
+lint-format: $(READY)
 	$(BIN)/ruff format --check .
+
+lint-types: $(READY)
 	$(BIN)/mypy
+
+lint-imports: $(READY)
 	$(BIN)/lint-imports
+
+lint-page: $(PARTS)
 	$(NPM) run check
 
-format: $(READY)
+format: $(READY) ## Format the Python sources and fix what can be fixed.
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-soak: $(READY) $(PAGE) warm
+soak: $(READY) $(PAGE) warm ## Run the long tests.
 	$(BIN)/python tests/needs.py
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m soak --ignore tests/page
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m soak tests/page
 
-bench: $(READY) $(PAGE)
+bench: $(READY) $(PAGE) ## Measure speed and strength, see docs/benchmarks.md.
 	$(BIN)/python benchmarks/run.py
 
-# The page, from web/ into the package that serves it.
+# Build the page from web/ into the package that serves it.
 $(PAGE): $(PARTS) $(WEB)
 	$(NPM) run build
 	@touch $(PAGE)
@@ -58,7 +74,7 @@ $(PARTS): web/package-lock.json | $(READY)
 	$(NPM) ci --no-audit --no-fund
 	@touch $(PARTS)
 
-# The environment, from the lock file; made again when the lock or the package's own description changes.
+# Build the environment from the lock file; again when the lock or pyproject.toml changes.
 $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Lastboat needs Python 3.11 or newer; name one with: make PYTHON=python3.12 ...")'
 	$(PYTHON) -m venv $(VENV)
@@ -66,11 +82,10 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $(READY)
 
-# Pin the newest versions that fit pyproject.toml, with their hashes, for every platform.
-lock: $(READY)
+lock: $(READY) ## Pin the newest versions that fit pyproject.toml, with hashes, for every platform.
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 		--no-emit-index-url --upgrade --group dev --extra arena pyproject.toml --output-file requirements.lock
 
-clean:
+clean: ## Remove everything that is built.
 	rm -rf $(VENV) web/node_modules src/lastboat/page build dist .ruff_cache .mypy_cache .import_linter_cache .hypothesis
