@@ -51,7 +51,7 @@ TERMS = {
         "travailleur",
         "villageois",
         "éruption",
-        "espace côtier",
+        "côte",
         "espaces de forêt",
         "champs de blé",
     ),

@@ -5,7 +5,7 @@ hint-clear = Nettement le meilleur : { $points ->
    *[other] { $points } points de pourcentage
  } d’avance sur le suivant.
 hint-best = Le meilleur, mais de peu.
-hint-close = Le meilleur d’un cheveu ; d’autres sont aussi bons.
+hint-close = Le meilleur d’un cheveu ; d’autres sont presque aussi bons.
 hint-as-good = Pratiquement aussi bon que le meilleur.
 hint-behind = Coûte environ { $points ->
     [one] un point de pourcentage

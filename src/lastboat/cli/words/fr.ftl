@@ -1,5 +1,5 @@
 interrupted = Interrompu.
-commands-hint = aide, conseil, journal, piles, règles, annuler, sauvegarder, quitter
+commands-hint = aide, conseil, journal, pioches, règles, annuler, sauvegarder, quitter
 please-choose = Choisissez : tapez un numéro ou une action ; « aide » en dit plus.
 enter-plays = Entrée : { $choice }
 may-interrupt = Intervention possible maintenant ({ $names }) :
@@ -14,11 +14,11 @@ undone = Annulé : { $action }. { $count ->
     [one] On peut encore annuler un coup.
    *[other] On peut encore annuler { $count } coups.
 }
-hand-over = C’est à { $name } de regarder. Appuyez sur Entrée quand personne d’autre que { $name } ne voit l’écran ; « quitter » sauvegarde et quitte.
+hand-over = Passez l’écran : { $name }. Appuyez sur Entrée quand les autres ne voient plus l’écran ; « quitter » sauvegarde et quitte.
 log-earlier = … lignes plus anciennes ({ $count }) : tapez « journal »
 saved = Sauvegardé : { $file }
 resume-with = Pour continuer : { $command }
-sealed = Le hasard est scellé. Son empreinte : { $seal }
+sealed = Le hasard est scellé. Empreinte : { $seal }
 no-piles = Ce jeu n’a rien de plus à montrer.
 found = { $count ->
     [one] Un paragraphe.
@@ -32,22 +32,22 @@ players = de { $low } à { $high } joueurs
 command-hint = conseil
 command-undo = annuler
 command-log = journal
-command-piles = piles
+command-piles = pioches
 command-rules = règles
 command-save = sauvegarder
 command-help = aide
 command-go = continuer
 command-quit = quitter
-help-choose = Tapez le numéro d’un choix, ou son action, p. ex. « { $example } » ; le début des mots suffit. « 1 { $verb } … » joue pour la place 1 (les places se comptent à partir de 0). En outre :
+help-choose = Tapez le numéro d’un choix, ou son action, p. ex. « { $example } » ; le début des mots suffit. « 1 { $verb } … » joue pour la place 1 (les places se comptent à partir de 0). Vous pouvez aussi taper :
 help-hint = les meilleurs choix avec leurs chances, et où en est la partie
 help-undo = annuler votre dernier coup, tant qu’il n’a pas eu de suite
 help-log = tout ce qui s’est passé
-help-piles = ce que l’on sait des piles, en toutes lettres
+help-piles = ce que l’on sait des pioches, en toutes lettres
 help-rules = les paragraphes des règles ; « règles { $word } » ou « règles 6.2 » en montre un
 help-save = sauvegarder maintenant ; « sauvegarder FICHIER » dans un fichier de ce nom
-help-help = ceci
+help-help = cette aide
 help-go = pendant que d’autres jouent : ne plus rien demander avant votre tour, sauf si la partie risque de finir
-help-quit = sauvegarder et partir
+help-quit = sauvegarder et quitter
 
 search-loading = Préparation du calcul des coups…
 search-running = Calcul des coups…
@@ -76,14 +76,14 @@ menu-seat = Qui joue { $name } ?
 menu-me = moi
 menu-me-long = une personne à cet écran
 bot-easy = robot facile
-bot-easy-long = un robot facile à battre ou à dépasser (easy)
+bot-easy-long = un robot facile à battre (easy)
 bot-normal = robot normal
 bot-normal-long = un robot qui réfléchit un peu à l’avance (normal)
 bot-strong = robot fort
 bot-strong-long = un robot qui réfléchit jusqu’à une seconde (strong)
 bot-greedy = robot
 bot-greedy-long = un robot qui joue raisonnablement (greedy)
-bot-random = robot au hasard
+bot-random = robot aléatoire
 bot-random-long = un robot qui joue au hasard (random)
 language-en = English
 language-de = Deutsch
@@ -91,7 +91,7 @@ language-nl = Nederlands
 language-fr = Français
 language-nb = Norsk
 
-sim-building = Les règles accélérées se préparent…
+sim-building = Compilation des règles…
 sim-games = { $count ->
     [one] une partie
    *[other] { $count } parties
@@ -102,8 +102,8 @@ sim-speed = { $steps } coups en { $seconds } s : { $rate } coups/s
 sim-saved = Parties écrites dans { $folder } : { $count }
 perft-line = profondeur { $depth } : { $leaves } suites de coups ({ $seconds } s)
 bench-plain = coups/s, Python
-bench-native = coups/s, natif
-bench-load = chargement natif
+bench-native = coups/s, compilé
+bench-load = chargement, compilé
 bench-import = import lastboat : { $seconds } s
 warm-line = { $game } : prêt après { $seconds } s
 
@@ -134,10 +134,10 @@ error-not-legal-now = « { $action } » n’est pas possible maintenant. Chois
 error-bad-usage = { $reason } « { $command } --help » en dit plus.
 error-too-many-names = { $names } noms pour { $seats } joueurs.
 error-seat-named-twice = La place { $seat } est nommée deux fois.
-error-wrong-game = { $file } est une partie de { $game }, pas de { $wanted }.
+error-wrong-game = { $file } est une partie de « { $game } », pas de « { $wanted } ».
 error-no-such-file = ce fichier n’existe pas
 error-is-a-folder = c’est un dossier
-error-not-permitted = ce n’est pas permis
+error-not-permitted = accès refusé
 error-not-text = ce n’est pas un texte en UTF-8
 
 arena-report = Rapport : { $file }
@@ -146,7 +146,7 @@ error-missing-packages = Les paquets pour les rapports ne sont pas installés :
 arena-won = gagné
 arena-full = victoire complète
 arena-bot = robot
-arena-rating = classement
+arena-rating = cote
 arena-thinking = ms par décision
 
 backup-done = { $file } : { $tables ->
@@ -163,4 +163,4 @@ restore-done = Restauré depuis { $file } : { $tables ->
     [one] { $steps } coup
    *[other] { $steps } coups
 }.
-serving = Lastboat est à l’adresse { $address } (Ctrl-C l’arrête).
+serving = Lastboat tourne à l’adresse { $address } (Ctrl-C pour l’arrêter).

@@ -5,11 +5,11 @@ error-token-needed = Seules les personnes à cette table peuvent faire cela ; i
 error-not-yours = Votre jeton ne vous en donne pas le droit ici.
 error-secrets-inside = Cela révélerait ce que les autres ont en main ; c’est possible après la fin de la partie.
 error-wrong-origin = Les pages d’autres serveurs ne peuvent pas utiliser ce serveur.
-error-stale-version = La table a avancé : vous parliez de la version { $at }, elle en est à la version { $version }.
+error-stale-version = La partie a avancé : vous en étiez à la version { $at }, elle en est à la version { $version }.
 error-not-running = On ne peut rien jouer à cette table pour le moment ({ $state }).
-error-not-over = Cela s’obtient une fois la partie finie ({ $state }).
+error-not-over = Ce n’est disponible qu’une fois la partie terminée ({ $state }).
 error-not-open = Cette table n’attend plus de joueurs ({ $state }).
-state-open = attend des joueurs
+state-open = en attente de joueurs
 state-running = en cours
 state-over = terminée
 state-closed = fermée
@@ -26,13 +26,13 @@ error-other-version = Elle a été jouée avec la version { $version } de { $gam
 error-no-longer-replays = Le coup { $record } ne suit pas les règles de ce serveur : { $reason }
 error-bad-request = La demande est illisible : { $where } : { $reason }
 error-bad-frame = Le message est illisible : { $reason }
-error-hello-first = Le premier message nomme la table.
+error-hello-first = Le premier message doit indiquer la table.
 error-too-large = C’est trop long ; { $limit } octets au plus sont acceptés.
 error-too-many = Trop de demandes à la fois ; réessayez dans { $seconds ->
     [one] une seconde.
    *[other] { $seconds } secondes.
 }
-error-too-many-proposals = Votre place a déjà { $limit } propositions en cours ; retirez-en une d’abord.
+error-too-many-proposals = Vous avez déjà { $limit } propositions en cours ; retirez-en une d’abord.
 error-not-legal-there = { $seat } ne peut pas jouer cela maintenant.
 error-method-not-allowed = Cette adresse n’accepte pas ce genre de demande.
 error-busy = Le serveur ne peut pas le faire pour le moment ; réessayez dans un instant.
@@ -48,5 +48,5 @@ error-backup-cut-off = La sauvegarde { $file } est tronquée : sa fin manque. R
 error-backup-damaged = La sauvegarde { $file } est endommagée. Rien n’a été changé.
 error-backup-would-replace = { $file } existe déjà et n’est pas une sauvegarde ; indiquez un autre fichier.
 error-nothing-to-back-up = Il n’y a pas de base de données à cet endroit : { $place }.
-error-database-not-empty = Il y a déjà des tables de jeu dans cette base. Indiquez une base vide avec --db, ou renoncez à ces tables avec --replace.
+error-database-not-empty = Il y a déjà des tables de jeu dans cette base. Indiquez une base vide avec --db, ou écrasez-les avec --replace.
 error-database-busy = Un serveur utilise cette base de données. Arrêtez-le d’abord.

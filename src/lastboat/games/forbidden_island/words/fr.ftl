@@ -47,17 +47,17 @@ card-waters-rise = Montée des eaux
 card-waters-rise-help = Le niveau d’eau monte d’un cran, et les cartes Inondation défaussées sont mélangées et remises sur le dessus de leur pioche.
 
 role-engineer = Ingénieur
-role-engineer-help = Assèche jusqu’à deux tuiles en une action.
+role-engineer-help = Assèche jusqu’à deux tuiles pour une action.
 role-explorer = Explorateur
 role-explorer-help = Se déplace, nage et assèche aussi en diagonale.
 role-navigator = Navigateur
-role-navigator-help = En une action, déplace d’autres aventuriers de deux pas au plus au total.
+role-navigator-help = Pour une action, déplace un ou deux autres aventuriers, de deux tuiles en tout.
 role-diver = Plongeur
-role-diver-help = Traverse en une action autant de tuiles inondées ou englouties qu’il veut, pourvu qu’elles se suivent.
+role-diver-help = Traverse pour une action autant de tuiles inondées ou englouties qu’il veut, pourvu qu’elles se suivent.
 role-messenger = Messager
 role-messenger-help = Donne ses cartes Trésor à n’importe quel joueur, même de loin.
 role-pilot = Pilote
-role-pilot-help = Une fois à chacun de ses tours, vole vers n’importe quelle tuile en une action.
+role-pilot-help = Une fois par tour, vole vers n’importe quelle tuile pour une action.
 
 phase-lay = Mise en place de l’île
 phase-first-flood = Première inondation
@@ -106,23 +106,23 @@ option-start-2 = Joueur 3
 option-start-3 = Joueur 4
 option-start-lot = tiré au sort
 option-navigator = Navigateur
-option-navigator-help = Les deux pas d’une action peuvent-ils être partagés entre deux aventuriers ?
+option-navigator-help = Les deux tuiles d’une action peuvent-elles être partagées entre deux aventuriers ?
 option-navigator-two-pawns = un ou deux aventuriers par action
 option-navigator-one-pawn = un seul aventurier par action (2010)
 option-hand-limit = Limite de main
-option-hand-limit-help = Quand celui qui pioche doit revenir à cinq cartes.
+option-hand-limit-help = Quand un joueur qui pioche doit revenir à cinq cartes.
 option-hand-limit-each-card = après chaque carte piochée
 option-hand-limit-both-cards = après les deux cartes piochées
 option-sandbag = Sac de sable
-option-sandbag-help = Jusqu’à quand on peut jouer un sac de sable pendant un tour.
+option-sandbag-help = Jusqu’à quand on peut jouer un Sac de sable pendant un tour.
 option-sandbag-before-flood = seulement avant les cartes Inondation
 option-sandbag-between-floods = aussi entre deux cartes Inondation (2010)
 option-rescue-flight = Vol de secours
-option-rescue-flight-help = Un hélicoptère peut-il venir chercher des aventuriers sur une tuile qui vient d’être engloutie, pour leur éviter de nager ?
+option-rescue-flight-help = Un Hélicoptère peut-il venir chercher des aventuriers sur une tuile qui vient d’être engloutie, pour leur éviter de nager ?
 option-rescue-flight-on = permis
 option-rescue-flight-off = interdit
 option-diver-swims = Plongeur à l’eau
-option-diver-swims-help = Où le Plongeur peut se sauver quand sa tuile est engloutie.
+option-diver-swims-help = Où le Plongeur peut se réfugier quand sa tuile est engloutie.
 option-diver-swims-nearest = sur l’une des tuiles les plus proches
 option-diver-swims-dives = sur toute tuile qu’il peut atteindre en plongeant
 
@@ -144,9 +144,9 @@ do-draw-flood = Piocher une carte Inondation
 
 event-tile-laid = Tuile posée : « { $tile } ».
 event-flooded = Tuile inondée : « { $tile } ».
-event-sunk = Tuile engloutie pour toujours : « { $tile } ».
+event-sunk = Tuile engloutie à jamais : « { $tile } ».
 event-shored-up = { $seat } assèche « { $tile } ».
-event-role-cast = { $seat } joue ce rôle : { $role }.
+event-role-cast = { $seat } reçoit le rôle « { $role } ».
 event-begins = { $seat } commence.
 event-card-dealt = { $seat } reçoit une carte : { $card }.
 event-moved = { $seat } va sur « { $tile } ».
@@ -161,20 +161,20 @@ event-water-rose = { $level ->
    *[other] L’eau monte au cran { $level } : { $count } cartes Inondation par tour.
 }
 event-flood-on-top = { $count ->
-    [one] { $count } carte Inondation défaussée revient sur le dessus de la pioche.
+    [one] Une carte Inondation défaussée revient sur le dessus de la pioche.
    *[other] { $count } cartes Inondation défaussées sont mélangées et reviennent sur le dessus de la pioche.
 }
 event-card-discarded = { $seat } défausse : { $card }.
-event-pile-reshuffled = Les cartes Trésor sont mélangées pour former une nouvelle pioche.
-event-flood-reshuffled = Les cartes Inondation sont mélangées pour former une nouvelle pioche.
-event-sandbag-played = { $seat } joue un sac de sable et assèche « { $tile } ».
+event-pile-reshuffled = Les cartes Trésor défaussées sont mélangées pour former une nouvelle pioche.
+event-flood-reshuffled = Les cartes Inondation défaussées sont mélangées pour former une nouvelle pioche.
+event-sandbag-played = { $seat } joue un Sac de sable et assèche « { $tile } ».
 event-boarded = Hélicoptère joué par { $seat } : { $pawn } monte à bord.
 event-landed = Hélicoptère joué par { $seat } : il atterrit sur « { $tile } ».
 event-in-the-water = { $pawn } tombe à l’eau : « { $tile } ».
 event-swam = { $seat } nage vers « { $tile } ».
 event-turn-began = À { $seat } de jouer.
 event-lifted-off = { $seat } appelle l’hélicoptère, et tout le monde décolle !
-event-game-lost = L’île a gagné.
+event-game-lost = L’île l’emporte : la partie est perdue.
 
 prompt-setup = L’expédition se prépare.
 prompt-act = { $actions ->
@@ -182,51 +182,51 @@ prompt-act = { $actions ->
    *[other] { $seat } a encore { $actions } actions.
 }
 prompt-act-spare = { $actions ->
-    [one] { $seat } a encore { $actions } action, et peut d’abord achever la dernière.
-   *[other] { $seat } a encore { $actions } actions, et peut d’abord achever la dernière.
+    [one] { $seat } a encore { $actions } action, et peut d’abord terminer la précédente.
+   *[other] { $seat } a encore { $actions } actions, et peut d’abord terminer la précédente.
 }
-prompt-spare = { $seat } peut encore achever sa dernière action.
+prompt-spare = { $seat } peut encore terminer l’action précédente.
 prompt-done = { $seat } n’a plus d’action ; des cartes spéciales peuvent encore être jouées avant la pioche.
 prompt-draw = { $left ->
     [one] { $seat } pioche encore { $left } carte Trésor.
    *[other] { $seat } pioche { $left } cartes Trésor.
 }
 prompt-flood = { $left ->
-    [one] { $seat } pioche la dernière carte Inondation.
+    [one] { $seat } pioche encore une carte Inondation.
    *[other] { $seat } pioche { $left } cartes Inondation.
 }
 prompt-swim = { $seat } est à l’eau et doit nager.
 prompt-rescue = Seul un Hélicoptère peut encore sauver { $seat }.
 prompt-discard = { $seat } a trop de cartes : il faut en défausser une ou jouer une carte spéciale.
-prompt-flight = { $seat } a l’hélicoptère : qui embarque, et où atterrit-on ?
+prompt-flight = { $seat } joue l’Hélicoptère : qui embarque, et où atterrit-on ?
 
 result-won = Vous vous êtes échappés avec les quatre trésors. Victoire !
 result-lost = Vous avez perdu : { $reasons }.
 loss-skull = l’eau a atteint la tête de mort
 loss-landing = l’Héliport est englouti
-loss-earth-stone = un trésor est perdu pour toujours ({ treasure-earth-stone })
-loss-statue-of-the-wind = un trésor est perdu pour toujours ({ treasure-statue-of-the-wind })
-loss-crystal-of-fire = un trésor est perdu pour toujours ({ treasure-crystal-of-fire })
-loss-oceans-chalice = un trésor est perdu pour toujours ({ treasure-oceans-chalice })
+loss-earth-stone = un trésor est perdu à jamais ({ treasure-earth-stone })
+loss-statue-of-the-wind = un trésor est perdu à jamais ({ treasure-statue-of-the-wind })
+loss-crystal-of-fire = un trésor est perdu à jamais ({ treasure-crystal-of-fire })
+loss-oceans-chalice = un trésor est perdu à jamais ({ treasure-oceans-chalice })
 loss-drowned = un aventurier s’est noyé
 
 verdict-open = en cours
 verdict-won = victoire
 verdict-skull = défaite : tête de mort
-verdict-landing = défaite : héliport
-verdict-skull-and-landing = défaite : tête de mort et héliport
+verdict-landing = défaite : Héliport
+verdict-skull-and-landing = défaite : tête de mort et Héliport
 verdict-treasure = défaite : trésor
 verdict-skull-and-treasure = défaite : tête de mort et trésor
-verdict-landing-and-treasure = défaite : héliport et trésor
-verdict-skull-and-landing-and-treasure = défaite : tête de mort, héliport et trésor
+verdict-landing-and-treasure = défaite : Héliport et trésor
+verdict-skull-and-landing-and-treasure = défaite : tête de mort, Héliport et trésor
 verdict-drowned = défaite : noyade
 verdict-skull-and-drowned = défaite : tête de mort et noyade
-verdict-landing-and-drowned = défaite : héliport et noyade
-verdict-skull-and-landing-and-drowned = défaite : tête de mort, héliport et noyade
+verdict-landing-and-drowned = défaite : Héliport et noyade
+verdict-skull-and-landing-and-drowned = défaite : tête de mort, Héliport et noyade
 verdict-treasure-and-drowned = défaite : trésor et noyade
 verdict-skull-and-treasure-and-drowned = défaite : tête de mort, trésor et noyade
-verdict-landing-and-treasure-and-drowned = défaite : héliport, trésor et noyade
-verdict-skull-and-landing-and-treasure-and-drowned = défaite : tête de mort, héliport, trésor et noyade
+verdict-landing-and-treasure-and-drowned = défaite : Héliport, trésor et noyade
+verdict-skull-and-landing-and-treasure-and-drowned = défaite : tête de mort, Héliport, trésor et noyade
 
 # Le plateau de la page.
 role-engineer-letter = I
@@ -236,8 +236,8 @@ role-diver-letter = L
 role-messenger-letter = M
 role-pilot-letter = P
 
-board-artefacts = Trésors
-board-floods = Inondation
+board-artefacts = Cartes Trésor
+board-floods = Cartes Inondation
 board-in-pile = Dans la pioche
 board-discarded = Défausse
 board-cards = { $count ->
@@ -262,23 +262,23 @@ discard-artefacts = Défausse Trésor
 discard-floods = Défausse Inondation
 layer-next = { $count ->
     [one] La prochaine
-   *[other] Les { $count } prochaines, dans le désordre
+   *[other] Les { $count } prochaines, dans un ordre inconnu
 }
 layer-below = { $count ->
     [one] Ensuite
-   *[other] Puis { $count }, dans le désordre
+   *[other] Puis { $count }, dans un ordre inconnu
 }
 layer-all = { $count ->
     [one] La dernière carte
-   *[other] Les { $count }, dans le désordre
+   *[other] Les { $count }, dans un ordre inconnu
 }
 
 tip-lines = { $lines }
-tip-flooded = Inondée : si sa carte Inondation sort, elle sombre. Asséchez-la.
+tip-flooded = Inondée : si sa carte Inondation ressort, elle est engloutie. Asséchez-la.
 tip-sunk = Engloutie à jamais. Seul le Plongeur peut traverser cet endroit.
-tip-tile-treasure = Ici, quatre cartes permettent de prendre un trésor : { $treasure }.
+tip-tile-treasure = Ici, quatre cartes identiques permettent de prendre un trésor : { $treasure }.
 tip-tile-taken = Son trésor est déjà pris.
-tip-tile-landing = Avec les quatre trésors, retrouvez-vous ici et partez avec un Hélicoptère. S’il sombre, tout est perdu.
+tip-tile-landing = Avec les quatre trésors, retrouvez-vous ici et partez avec un Hélicoptère. Si l’Héliport est englouti, tout est perdu.
 tip-tile-start = Départ de ce rôle : { $role }.
 tip-flood-next = { $count ->
     [one] Sa carte Inondation est la prochaine.
@@ -291,11 +291,11 @@ tip-flood-below = { $above ->
 tip-flood-discarded = Sa carte Inondation est défaussée ; elle revient à la prochaine Montée des eaux ou quand la pioche est vide.
 tip-flood-discard = La Montée des eaux les mélange et les remet sur le dessus de la pioche.
 tip-treasure = Quatre de ses cartes permettent de le prendre sur : { $tiles }.
-tip-treasure-taken = Vous l’avez. Ses tuiles n’ont plus d’importance.
+tip-treasure-taken = Déjà pris. Ses tuiles n’ont plus d’importance.
 tip-card = Quatre de ces cartes permettent de prendre le trésor sur une de ses tuiles. Vous pouvez en donner aux joueurs présents sur votre tuile.
-tip-held = Dans la main de { $seat }.
-tip-pawn = Le pion de { $seat }.
-tip-in-water = À l’eau : qui ne peut ni nager vers une tuile ni être repêché par un hélicoptère se noie.
+tip-held = En main : { $seat }.
+tip-pawn = Pion : { $seat }.
+tip-in-water = À l’eau : un aventurier qui ne peut ni nager vers une tuile ni être repêché par un Hélicoptère se noie.
 tip-pile = On en pioche deux à chaque tour.
 tip-discard = Quand la pioche est vide, ces cartes sont mélangées pour en former une nouvelle.
 tip-water = Niveau d’eau
@@ -320,13 +320,13 @@ not-without-actions = Il ne reste plus d’action dans ce tour.
 not-move-nowhere = Il n’y a aucune tuile où aller.
 not-shore-up-dry = Aucune tuile inondée n’est à portée.
 not-give-alone = Personne d’autre n’est sur cette tuile.
-not-give-cards = Il n’y a aucune carte Trésor à donner : les cartes spéciales ne se donnent pas.
-not-capture = Il faut { $needed } cartes Trésor identiques, jouées sur une des tuiles de ce trésor.
-not-capture-cards = Il faut { $needed } cartes de ce trésor ({ $treasure }) ; il y en a { $held }.
-not-capture-place = Les cartes sont réunies ({ $treasure }) ; il faut aller sur une de ses tuiles : { $tiles }.
+not-give-cards = Vous n’avez aucune carte Trésor à donner ; les cartes spéciales ne se donnent pas.
+not-capture = Il vous faut { $needed } cartes Trésor identiques, et vous devez être sur une des tuiles de ce trésor.
+not-capture-cards = Il vous faut { $needed } cartes de ce trésor ({ $treasure }) ; vous en avez { $held }.
+not-capture-place = Vous avez les cartes ({ $treasure }) ; allez maintenant sur une de ces tuiles : { $tiles }.
 not-fly-again = Le Pilote ne vole qu’une fois par tour.
 not-fly-nowhere = Il n’y a aucune autre tuile vers laquelle voler.
-not-guide-nowhere = Personne ne peut être guidé nulle part.
+not-guide-nowhere = Il n’y a personne à guider.
 not-sandbag-dry = Aucune tuile n’est inondée.
 not-sandbag-flood = Un Sac de sable se joue avant les cartes Inondation, pas entre elles.
 not-sandbag-swim = Les pions à l’eau doivent d’abord être hors de danger.
@@ -348,5 +348,5 @@ verb-lift-off = Décoller
 verb-swim = Nager
 verb-discard = Défausser
 verb-end-actions = Finir ses actions
-verb-draw-card = Piocher
-verb-draw-flood = Carte Inondation
+verb-draw-card = Piocher un Trésor
+verb-draw-flood = Piocher une Inondation

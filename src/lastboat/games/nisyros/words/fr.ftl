@@ -6,10 +6,10 @@ game-tagline = Dix habitants chacun, des bateaux à construire, et la lave qui d
 option-level = Niveau de jeu
 option-level-help = Ce qu’il faut à chaque habitant pour quitter l’île, et combien d’éruptions surviennent à chaque tour.
 option-level-achilles = Achille : un bateau chacun, 2 éruptions
-option-level-heracles = Héraclès : un bateau et 1 blé chacun, 2 éruptions
-option-level-zeus = Zeus : un bateau et 1 blé chacun, 3 éruptions
-option-coasts = Ordre des espaces côtiers
-option-coasts-help = La disposition des quatre espaces côtiers autour de l’île, dans le sens horaire.
+option-level-heracles = Héraclès : un bateau et 1 épi de blé chacun, 2 éruptions
+option-level-zeus = Zeus : un bateau et 1 épi de blé chacun, 3 éruptions
+option-coasts = Ordre des côtes
+option-coasts-help = La disposition des quatre côtes autour de l’île, dans le sens horaire.
 option-coasts-fixed = Mandraki, Pali, Emporios, Nikia
 option-coasts-shuffled = au hasard
 option-dams = Emplacements de barrage : anneaux 2, 3, 4 et côte
@@ -27,10 +27,10 @@ option-villages-chosen = choisis par les joueurs
 option-start = Premier joueur
 option-start-help = Qui est le joueur actif du premier tour.
 option-start-lot = tiré au sort
-option-start-0 = joueur 1
-option-start-1 = joueur 2
-option-start-2 = joueur 3
-option-start-3 = joueur 4
+option-start-0 = Joueur 1
+option-start-1 = Joueur 2
+option-start-2 = Joueur 3
+option-start-3 = Joueur 4
 
 # The board
 village-mandraki = Mandraki
@@ -48,7 +48,7 @@ area-mandraki-ring4 = anneau 4 au-dessus de Mandraki
 workplace-mandraki-theatre = le point de rencontre de Mandraki
 workplace-mandraki-shipyard = le chantier naval de Mandraki
 workplace-mandraki-dams = le chantier de barrages de Mandraki
-area-mandraki-coast = l’espace côtier de Mandraki
+area-mandraki-coast = la côte de Mandraki
 workplace-pali-ring1 = anneau 1 au-dessus de Pali
 area-pali-ring1 = anneau 1 au-dessus de Pali
 workplace-pali-ring2 = anneau 2 au-dessus de Pali
@@ -60,7 +60,7 @@ area-pali-ring4 = anneau 4 au-dessus de Pali
 workplace-pali-theatre = le point de rencontre de Pali
 workplace-pali-shipyard = le chantier naval de Pali
 workplace-pali-dams = le chantier de barrages de Pali
-area-pali-coast = l’espace côtier de Pali
+area-pali-coast = la côte de Pali
 workplace-emporios-ring1 = anneau 1 au-dessus d’Emporios
 area-emporios-ring1 = anneau 1 au-dessus d’Emporios
 workplace-emporios-ring2 = anneau 2 au-dessus d’Emporios
@@ -72,7 +72,7 @@ area-emporios-ring4 = anneau 4 au-dessus d’Emporios
 workplace-emporios-theatre = le point de rencontre d’Emporios
 workplace-emporios-shipyard = le chantier naval d’Emporios
 workplace-emporios-dams = le chantier de barrages d’Emporios
-area-emporios-coast = l’espace côtier d’Emporios
+area-emporios-coast = la côte d’Emporios
 workplace-nikia-ring1 = anneau 1 au-dessus de Nikia
 area-nikia-ring1 = anneau 1 au-dessus de Nikia
 workplace-nikia-ring2 = anneau 2 au-dessus de Nikia
@@ -84,7 +84,7 @@ area-nikia-ring4 = anneau 4 au-dessus de Nikia
 workplace-nikia-theatre = le point de rencontre de Nikia
 workplace-nikia-shipyard = le chantier naval de Nikia
 workplace-nikia-dams = le chantier de barrages de Nikia
-area-nikia-coast = l’espace côtier de Nikia
+area-nikia-coast = la côte de Nikia
 resource-stone = pierre
 face-stone = ×2 pierre
 resource-wood = bois
@@ -138,39 +138,39 @@ do-settle = S’installer à { $village }
 do-pick = Prendre un travailleur : { $workplace }
 do-put = Placer le travailleur sur : { $workplace }
 do-sail = Transférer un bateau : { $village } → { $to }
-do-ready = Prêt
+do-ready = Terminé
 do-zone = Choisir la zone : { $village }
-do-coast = Choisir l’espace côtier : { $village }
-do-strike = Un travailleur de { $seat } : { $workplace }
+do-coast = Choisir la côte : { $village }
+do-strike = Un travailleur ({ $seat }) : { $workplace }
 do-breach = Sacrifier un barrage : { $area }
-do-find = Ramener un habitant de { $seat } de chez Hadès
+do-find = Ramener un habitant { DE($seat) } de chez Hadès
 do-reroll = Relancer le dé { $die }
 do-double = Poser un dé doubleur sur : { $workplace }
 do-hermes = Poser Hermès sur : { $workplace }
-do-run = Faire courir un travailleur de { $seat } depuis : { $workplace }
-do-run-lying = Faire courir un travailleur couché de { $seat } depuis : { $workplace }
+do-run = Déplacer un travailleur ({ $seat }) : { $workplace }
+do-run-lying = Déplacer un travailleur couché ({ $seat }) : { $workplace }
 do-boat = Construire un bateau à { $village }
 do-dam = Construire un barrage : { $area }
-do-summon = Appeler un villageois de { $seat } à { $village }
-do-board-citizen = En bateau : un villageois de { $seat }
-do-board-worker = En bateau : un travailleur de { $seat }
-do-rescue-citizen = Vers Kos : un villageois de { $seat } ({ $village })
-do-rescue-worker = Vers Kos : un travailleur de { $seat } ({ $workplace })
-do-pass = C’est tout
-do-default = Tous de la manière habituelle
+do-summon = Appeler un villageois { DE($seat) } à { $village }
+do-board-citizen = En bateau : un villageois { DE($seat) }
+do-board-worker = En bateau : un travailleur { DE($seat) }
+do-rescue-citizen = Vers Kos : un villageois { DE($seat) } ({ $village })
+do-rescue-worker = Vers Kos : un travailleur { DE($seat) } ({ $workplace })
+do-pass = Passer
+do-default = Le reste par défaut
 
 # What happened
 event-area-laid = Posé : { $area }, { $resource }.
-event-coasts-laid = Espaces côtiers dans le sens horaire : { $first }, { $second }, { $third }, { $fourth }.
+event-coasts-laid = Côtes dans le sens horaire : { $first }, { $second }, { $third }, { $fourth }.
 event-settled = { $seat } habite à { $village }.
-event-round-began = Tour { $number }. { $seat } est le joueur actif.
-event-worker-moved = Un travailleur de { $seat } : { $origin } → { $workplace }.
+event-round-began = Tour { $number }. Joueur actif : { $seat }.
+event-worker-moved = Un travailleur ({ $seat }) : { $origin } → { $workplace }.
 event-boat-sailed = Un bateau navigue : { $origin } → { $village }.
 event-events-due = { $number ->
     [one] Un événement.
    *[other] { $number } événements.
 }
-event-pile-shuffled = La défausse redevient la pioche.
+event-pile-shuffled = La défausse est mélangée et forme une nouvelle pioche.
 event-card-drawn = Événement : { $card }.
 event-card-waits = La carte « { $card } » attend son étape.
 event-card-spent = La carte « { $card } » est défaussée.
@@ -180,14 +180,14 @@ event-store-lost = { $number ->
     [one] Perdu : { $number } unité de { $resource }.
    *[other] Perdu : { $number } unités de { $resource }.
 }
-event-lay-down = Un travailleur de { $seat } fait la sieste : { $workplace }.
-event-fumes-in = Vapeurs volcaniques, rien n’est produit ce tour : { $area }.
-event-found = Un habitant de { $seat } est retrouvé et rejoint le point de rencontre, à { $village }.
+event-lay-down = Un travailleur { DE($seat) } fait la sieste : { $workplace }.
+event-fumes-in = Vapeurs volcaniques, rien n’est produit ce tour-ci : { $area }.
+event-found = Un habitant { DE($seat) } est retrouvé et rejoint le point de rencontre, à { $village }.
 event-boat-landed = Un bateau s’échoue à { $village }.
 event-boat-lost = Un bateau est fracassé à { $village }.
 event-lava-sank = La lave s’enfonce, l’espace est de nouveau libre : { $area }.
 event-dam-lost = Un barrage cède : { $area }.
-event-panicked = Un travailleur de { $seat } panique et quitte son poste : { $workplace }.
+event-panicked = Un travailleur { DE($seat) } panique et quitte son poste : { $workplace }.
 event-die-thrown = Dé { $die } : { $face }.
 event-die-placed = Le dé { $die } ({ $face }) est posé sur : { $workplace }.
 event-gathered = { $number ->
@@ -201,8 +201,8 @@ event-store-full = { $number ->
 }
 event-boat-built = Un bateau est construit à { $village }.
 event-dam-built = Un barrage est construit : { $area }.
-event-summoned = Un villageois de { $seat } rejoint les travailleurs à { $village }.
-event-sheltered = Un travailleur de { $seat } s’abrite au point de rencontre, à { $village }.
+event-summoned = Un villageois { DE($seat) } rejoint les travailleurs à { $village }.
+event-sheltered = Un travailleur { DE($seat) } s’abrite au point de rencontre, à { $village }.
 event-fed = { $number ->
     [one] Les travailleurs mangent { $number } épi de blé.
    *[other] Les travailleurs mangent { $number } épis de blé.
@@ -211,33 +211,33 @@ event-wheat-missing = { $number ->
     [one] Il manque { $number } épi de blé.
    *[other] Il manque { $number } épis de blé.
 }
-event-fell-sick = Un travailleur de { $seat } tombe malade et quitte son poste : { $workplace }.
+event-fell-sick = Un travailleur { DE($seat) } tombe malade et quitte son poste : { $workplace }.
 event-lava-flowed = La lave s’écoule et recouvre un espace : { $area }.
 event-dams-held = Les barrages tiennent : { $area }.
 event-eruptions-come = { $number ->
-    [0] Pas d’éruption ce tour.
-    [one] Une éruption ce tour.
-   *[other] { $number } éruptions ce tour.
+    [0] Pas d’éruption ce tour-ci.
+    [one] Une éruption ce tour-ci.
+   *[other] { $number } éruptions ce tour-ci.
 }
 event-erupted = Éruption, un espace est recouvert : { $area }.
-event-fled-to = Un habitant de { $seat } s’échappe et se réfugie à { $village }.
-event-fled-by-boat = Un habitant de { $seat } s’échappe en bateau vers Kos.
-event-perished = Un habitant de { $seat } n’a pas été assez rapide et rejoint Hadès.
-event-cut-off = Un habitant de { $seat } est cerné et rejoint Hadès.
+event-fled-to = Un habitant { DE($seat) } s’échappe et se réfugie à { $village }.
+event-fled-by-boat = Un habitant { DE($seat) } s’échappe en bateau vers Kos.
+event-perished = Un habitant { DE($seat) } n’a pas été assez rapide et rejoint Hadès.
+event-cut-off = Un habitant { DE($seat) } est cerné et rejoint Hadès.
 event-boats-burned = { $number ->
     [one] Le bateau resté à { $village } est perdu.
    *[other] { $number } bateaux restés à { $village } sont perdus.
 }
-event-evacuated = Un habitant de { $seat } est en sécurité à Kos.
+event-evacuated = Un habitant { DE($seat) } est en sécurité à Kos.
 event-moved-home = { $seat } habite désormais à { $village }.
 event-game-ended = Fin de la partie : { $reason }.
 reason-none = la partie continue
 reason-covered = l’île entière est recouverte de lave
-reason-no-coast = il ne reste aucun espace côtier de joueur
+reason-no-coast = plus aucun joueur n’a de côte
 reason-nobody = il ne reste personne sur l’île
 
 # What is asked
-prompt-coasts = On pose les espaces côtiers.
+prompt-coasts = On pose les côtes.
 prompt-areas = On pose les espaces de ressources.
 prompt-villages = { $seat } choisit un village.
 prompt-start = On tire au sort le premier joueur.
@@ -250,7 +250,7 @@ prompt-event-die = Étape 2 : le dé événement.
 prompt-draw = Étape 2 : une carte événement.
 prompt-card-die = Étape 2 : le dé volcan.
 prompt-card-zone = Carte « { $card } » : { $seat } choisit où.
-prompt-card-workers = Carte « { $card } » : { $seat } choisit encore { $count ->
+prompt-card-workers = Carte « { $card } » : { $seat } choisit { $count ->
     [one] un travailleur.
    *[other] { $count } travailleurs.
 }
@@ -267,18 +267,18 @@ prompt-building = Étape 5 : { $seat } construit bateaux et barrages.
 prompt-summoning = Étape 6 : { $seat } appelle de nouveaux travailleurs.
 prompt-sheltering = Bruine : { $seat } place { $count ->
     [one] un travailleur sur un point de rencontre.
-   *[other] { $count } travailleurs sur un point de rencontre.
+   *[other] { $count } travailleurs sur des points de rencontre.
 }
-prompt-sickness = Étape 7 : { $seat } choisit encore { $count ->
-    [one] un travailleur malade.
-   *[other] { $count } travailleurs malades.
+prompt-sickness = Étape 7 : { $seat } désigne { $count ->
+    [one] un travailleur qui tombe malade.
+   *[other] { $count } travailleurs qui tombent malades.
 }
 prompt-boarding = Fuite ({ $area }) : { $seat } dit qui tente le prochain bateau ({ $count ->
     [one] un bateau
    *[other] { $count } bateaux
 }).
-prompt-fleeing = Fuite ({ $area }) : le dé rouge pour un habitant de { $person }.
-prompt-refuge = Fuite ({ $area }) : { $seat } choisit où va l’habitant de { $person }.
+prompt-fleeing = Fuite ({ $area }) : le dé rouge pour un habitant { DE($person) }.
+prompt-refuge = Fuite ({ $area }) : { $seat } choisit où va l’habitant { DE($person) }.
 prompt-eruption-die = Étape 9 : le dé volcan.
 prompt-direction = Étape 9 : { $seat } choisit la direction de l’éruption.
 prompt-evacuating = Étape 10 : { $seat } évacue des habitants vers Kos ({ $count ->
@@ -299,12 +299,12 @@ verdict-small-nobody = petite victoire, plus personne
 verdict-big-covered = grande victoire, île recouverte
 verdict-big-no-coast = grande victoire, plus de côte
 verdict-big-nobody = grande victoire, plus personne
-result-big = Grande victoire ! Chaque joueur a sauvé au moins { $count } habitants ; { $reason }.
-result-small = Petite victoire : chaque joueur a sauvé au moins { $count } habitants ; { $reason }.
+result-big = Grande victoire ! Chaque joueur a sauvé au moins { $count } habitants ({ $reason }).
+result-small = Petite victoire : chaque joueur a sauvé au moins { $count } habitants ({ $reason }).
 result-defeat = { $count ->
-    [0] Défaite : un joueur n’a sauvé personne ; { $reason }.
-    [one] Défaite : un joueur n’a sauvé qu’un habitant ; { $reason }.
-   *[other] Défaite : un joueur n’a sauvé que { $count } habitants ; { $reason }.
+    [0] Défaite : un joueur n’a sauvé personne ({ $reason }).
+    [one] Défaite : un joueur n’a sauvé qu’un habitant ({ $reason }).
+   *[other] Défaite : un joueur n’a sauvé que { $count } habitants ({ $reason }).
 }
 
 # On the page: words of the board
@@ -338,7 +338,7 @@ board-people-of = { $number ->
 board-workers = Travailleurs
 board-citizens = Villageois
 board-lives-in = désormais à { $village }
-board-ready = prêt
+board-ready = a terminé
 board-not-ready = place encore ses travailleurs
 board-saved-of = { $number } sur 10 sauvés ; 7 font une petite victoire, 9 une grande
 board-lying = { $number ->
@@ -354,7 +354,7 @@ effect-storm = Les espaces de forêt rapportent le double.
 effect-harvest = Les champs de blé rapportent le double.
 effect-drizzle = Après l’embauche, chaque travailleur va à un point de rencontre.
 effect-fasting = Personne ne mange ce tour-ci.
-effect-rats = 2 unités de blé sont perdues.
+effect-rats = L’équipe perd 2 épis de blé.
 effect-siesta = Deux travailleurs ne font rien ce tour-ci.
 effect-fumes = Dans une zone, l’espace le plus haut occupé par des travailleurs ne rapporte rien ce tour-ci.
 effect-search = Un habitant peut revenir de chez Hadès.
@@ -362,7 +362,7 @@ effect-boat = Un bateau s’échoue sur une côte.
 effect-oracle = Vous choisissez où va la première éruption.
 effect-crevice = Dans une zone, l’espace de lave le plus bas redevient libre.
 effect-call = Tous les appels comptent double.
-effect-woodworm = 3 unités de bois sont perdues.
+effect-woodworm = L’équipe perd 3 rondins de bois.
 effect-tremor = Dans une zone, un barrage cède.
 effect-earthquake = Dans chaque zone, un barrage cède.
 effect-wind = Un bateau se brise.
@@ -382,42 +382,42 @@ step-5-text = Les chantiers navals construisent des bateaux avec du bois, les ch
 step-6 = Étape 6 : embauche
 step-6-text = Les travailleurs des points de rencontre appellent des villageois au travail.
 step-7 = Étape 7 : nourriture
-step-7-text = Un joueur paie 1 blé s’il a des travailleurs, 2 s’il en a six ou plus.
+step-7-text = Un joueur paie 1 épi de blé s’il a des travailleurs, 2 s’il en a six ou plus.
 step-8 = Étape 8 : coulée de lave
 step-8-text = Dans chaque zone atteinte, la lave descend d’un espace, sauf si des barrages la retiennent. Pas au tour 1.
 step-9 = Étape 9 : éruptions
 step-9-text = Le dé volcan montre où va chaque éruption.
 step-10 = Étape 10 : évacuation
-step-10-text = Avec un bateau chacun, des habitants partent pour Kos.
+step-10-text = Des habitants partent pour Kos : il faut un bateau par habitant et, aux niveaux Héraclès et Zeus, 1 épi de blé.
 
 # On the page: what things are
 tip-island = L’île de Nisyros
-tip-village = Le village de { $village }
+tip-village = Le village { DE($village) }
 tip-village-text = Les villageois vivent ici. Un travailleur au point de rencontre peut les appeler au travail.
 tip-sea = La mer devant { $village }
 tip-boats-text = À l’étape 1, les bateaux vides vont librement de côte en côte. Chaque bateau emmène un habitant à Kos.
 tip-clock = { $village }, tours restants : environ { $rounds }
-tip-clock-text = Une estimation : la côte tiendra aussi longtemps si le volcan se comporte comme d’habitude. Les barrages la font tenir davantage.
+tip-clock-text = Estimation du temps que cette côte tiendra si le volcan se comporte comme d’habitude. Les barrages en font gagner.
 tip-kos = Kos : habitants sauvés
-tip-kos-text = Sept habitants de chaque joueur font une petite victoire, neuf une grande.
+tip-kos-text = Si chaque joueur en sauve sept, c’est une petite victoire ; neuf, une grande.
 tip-hades = Hadès : habitants perdus
-tip-hades-text = Qui fuit et fait rouge est perdu, tout comme celui qui ne peut atteindre aucune côte.
+tip-hades-text = Un habitant qui fuit et fait rouge est perdu, tout comme celui qui ne peut atteindre aucune côte.
 tip-theatre-text = { $number ->
     [0] À l’étape 6, chaque travailleur ici appelle un villageois, deux au plus par tour.
     [one] On peut encore appeler un villageois ici.
    *[other] On peut encore appeler { $number } villageois ici.
 }
 tip-shipyard-text = { $number ->
-    [0] À l’étape 5, chaque travailleur ici construit un bateau pour un bois. Trois travailleurs au plus.
-    [one] On peut encore construire un bateau ici, pour un bois.
-   *[other] On peut encore construire { $number } bateaux ici, pour un bois chacun.
+    [0] À l’étape 5, chaque travailleur ici construit un bateau pour 1 rondin de bois. Trois travailleurs au plus.
+    [one] On peut encore construire un bateau ici, pour 1 rondin de bois.
+   *[other] On peut encore construire { $number } bateaux ici, pour 1 rondin de bois chacun.
 }
 tip-dams-text = { $number ->
-    [0] À l’étape 5, chaque travailleur ici construit un barrage dans cette zone pour une pierre.
-    [one] On peut encore construire un barrage dans cette zone, pour une pierre.
-   *[other] On peut encore construire { $number } barrages dans cette zone, pour une pierre chacun.
+    [0] À l’étape 5, chaque travailleur ici construit un barrage dans cette zone pour 1 pierre.
+    [one] On peut encore construire un barrage dans cette zone, pour 1 pierre.
+   *[other] On peut encore construire { $number } barrages dans cette zone, pour 1 pierre chacun.
 }
-tip-coast-text = Quand tous les emplacements ont leur barrage, la coulée s’arrête ici ({ $number } sur { $spots }). Une éruption les détruit.
+tip-coast-text = Barrages : { $number } sur { $spots }. Quand tous les emplacements ont leur barrage, la coulée s’arrête ici ; une éruption, non.
 tip-top-text = Chaque travailleur collecte 2 unités de { $resource }, et le premier le bonus en plus. Deux travailleurs au plus.
 tip-top-taken-text = Chaque travailleur collecte 2 unités de { $resource }. Deux travailleurs au plus.
 tip-upper-text = Chaque travailleur collecte 2 unités de { $resource }. Deux travailleurs au plus. Barrages : { $number } sur { $spots }.
@@ -430,11 +430,11 @@ tip-event-die-text = Le nombre d’événements de ce tour.
 tip-volcano-die = Le dé volcan
 tip-volcano-die-text = Montre la zone d’une éruption ou d’une carte. Avec deux villages, l’équipe choisit.
 tip-flight-die = Le dé de la fuite
-tip-flight-die-text = Noir : le fuyard s’échappe ; rouge : il est perdu. Deux chances sur trois.
+tip-flight-die-text = Noir (deux chances sur trois) : l’habitant s’échappe ; rouge : il est perdu.
 tip-die-blank-text = Lancé à l’étape 3.
 tip-die-eruption-text = Change le nombre d’éruptions de l’étape 9.
-tip-die-hermes-text = Double n’importe quel lieu de travail où un travailleur peut agir.
-tip-die-doubler-text = Double un lieu de travail de ce type où un travailleur peut agir.
+tip-die-hermes-text = Double n’importe quel lieu de travail où se trouve un travailleur disponible.
+tip-die-doubler-text = Double un lieu de travail de ce type où se trouve un travailleur disponible.
 tip-pile = { $number ->
     [one] Pioche des événements : { $number } carte
    *[other] Pioche des événements : { $number } cartes
@@ -449,10 +449,10 @@ tip-discard = { $number ->
    *[other] { $number } événements défaussés
 }
 tip-discard-text = { $cards }.
-tip-store = { $resource } : { $number } sur { $limit } au plus
-tip-store-stone = Chaque barrage coûte une pierre.
-tip-store-wood = Chaque bateau coûte un bois.
-tip-store-wheat = Les travailleurs le mangent à l’étape 7 ; aux niveaux Héraclès et Zeus, il en faut aussi un par habitant en bateau.
+tip-store = { $resource } : { $number } sur { $limit }
+tip-store-stone = Chaque barrage coûte 1 pierre.
+tip-store-wood = Chaque bateau coûte 1 rondin de bois.
+tip-store-wheat = Les travailleurs le mangent à l’étape 7 ; aux niveaux Héraclès et Zeus, il faut aussi 1 épi de blé par habitant en bateau.
 tip-supply-boats = { $number ->
     [one] { $number } bateau en réserve
    *[other] { $number } bateaux en réserve
@@ -464,8 +464,8 @@ tip-supply-dams = { $number ->
 tip-supply-text = Quand la réserve est vide, on ne peut plus rien construire.
 tip-round = Tour { $number }
 tip-level-achilles = Achille : il faut un bateau par habitant ; 2 éruptions par tour.
-tip-level-heracles = Héraclès : il faut un bateau et 1 blé par habitant ; 2 éruptions par tour.
-tip-level-zeus = Zeus : il faut un bateau et 1 blé par habitant ; 3 éruptions par tour.
+tip-level-heracles = Héraclès : il faut un bateau et 1 épi de blé par habitant ; 2 éruptions par tour.
+tip-level-zeus = Zeus : il faut un bateau et 1 épi de blé par habitant ; 3 éruptions par tour.
 tip-eruptions = { $number ->
     [0] Aucune éruption à venir
     [one] Une éruption à venir
@@ -485,12 +485,12 @@ verb-coast = Choisir une côte
 verb-settle = Choisir un village
 verb-strike = Choisir un travailleur
 verb-breach = Sacrifier un barrage
-verb-find = Ramener quelqu’un
+verb-find = Ramener de chez Hadès
 verb-reroll = Relancer un dé
 verb-double = Poser un dé doubleur
 verb-hermes = Poser Hermès
-verb-run = Faire courir quelqu’un
-verb-run-lying = Faire courir quelqu’un de couché
+verb-run = Déplacer un travailleur
+verb-run-lying = Déplacer un travailleur couché
 verb-boat = Construire un bateau
 verb-dam = Construire un barrage
 verb-summon = Appeler
@@ -518,18 +518,18 @@ stat-fled = Habitants qui ont pu fuir
 
 # Why something cannot be done
 not-pick-nobody = Vous n’avez aucun travailleur sur l’île.
-not-pick-tries = Vous avez déjà fait assez de déplacements à cette étape.
+not-pick-tries = Il ne vous reste plus de déplacement à cette étape.
 not-sail-none = Aucun bateau ne se trouve devant une côte.
 not-sail-nowhere = Il n’y a pas d’autre côte où un bateau puisse mouiller.
-not-sail-tries = Vous avez déjà fait assez de déplacements à cette étape.
+not-sail-tries = Il ne vous reste plus de déplacement à cette étape.
 not-boat-builder = Plus aucun travailleur d’un chantier naval ne peut construire de bateau.
-not-boat-wood = Il n’y a pas de bois : un bateau en coûte un.
+not-boat-wood = Il n’y a pas de bois : un bateau coûte 1 rondin de bois.
 not-boat-supply = Il ne reste plus de bateau en réserve.
 not-dam-builder = Plus aucun travailleur d’un chantier de barrages ne peut construire de barrage.
-not-dam-stone = Il n’y a pas de pierre : un barrage en coûte une.
+not-dam-stone = Il n’y a pas de pierre : un barrage coûte 1 pierre.
 not-dam-supply = Il ne reste plus de barrage en réserve.
 not-dam-spot = Là où l’on peut construire, chaque emplacement a déjà son barrage.
-not-double-die = Il ne reste aucun dé doubleur qui convienne à un lieu de travail où un travailleur peut agir.
+not-double-die = Il ne reste aucun dé doubleur qui convienne à un lieu de travail où se trouve un travailleur disponible.
 not-hermes-die = Il ne reste aucun dé avec Hermès.
 not-rescue-citizen-nobody = Il n’y a plus de villageois dans les villages.
 not-rescue-worker-nobody = Il n’y a plus de travailleur sur l’île.

@@ -1,12 +1,12 @@
-game-name = La chute de Pompéi
+game-name = La Chute de Pompéi
 game-tagline = On peuple la ville, puis le Vésuve se réveille et chacun court vers les portes.
-gate-ercolano = la porte Ercolano
-gate-vesuvio = la porte Vesuvio
-gate-nola = la porte Nola
-gate-marina = la porte Marina
-gate-sarno = la porte Sarno
-gate-stabia = la porte Stabia
-gate-nocera = la porte Nocera
+gate-ercolano = la porte d’Herculanum
+gate-vesuvio = la porte du Vésuve
+gate-nola = la porte de Nola
+gate-marina = la porte Marine
+gate-sarno = la porte de Sarno
+gate-stabia = la porte de Stabies
+gate-nocera = la porte de Nocera
 symbol-coin = pièce
 symbol-scroll = rouleau
 symbol-vase = vase
@@ -33,12 +33,12 @@ house-8 = 8
 house-9 = 9
 house-10 = 10
 house-11 = 11
-cell-a1 = a1 (Ercolano)
+cell-a1 = a1 (Herculanum)
 cell-b1 = b1 (neutre)
 cell-c1 = c1
 cell-d1 = d1
 cell-e1 = e1 (2)
-cell-f1 = f1 (Vesuvio)
+cell-f1 = f1 (Vésuve)
 cell-g1 = g1 (neutre)
 cell-h1 = h1 (bouche : rouleau)
 cell-a2 = a2 (1)
@@ -73,7 +73,7 @@ cell-h4 = h4 (neutre)
 cell-i4 = i4
 cell-j4 = j4 (neutre)
 cell-k4 = k4 (neutre)
-cell-a5 = a5 (Marina)
+cell-a5 = a5 (Marine)
 cell-b5 = b5
 cell-c5 = c5 (6a)
 cell-d5 = d5 (6b)
@@ -98,7 +98,7 @@ cell-k6 = k6 (11b)
 cell-d7 = d7 (bouche : masque)
 cell-e7 = e7
 cell-f7 = f7 (10b)
-cell-g7 = g7 (Stabia)
+cell-g7 = g7 (Stabies)
 cell-h7 = h7
 cell-i7 = i7 (11a, Nocera)
 cell-j7 = j7 (bouche : casque)
@@ -110,10 +110,10 @@ verdict-gates-closed = toutes les portes sont fermées
 option-start = Premier joueur
 option-start-help = Qui joue le premier tour.
 option-start-lot = tiré au sort
-option-start-0 = joueur 1
-option-start-1 = joueur 2
-option-start-2 = joueur 3
-option-start-3 = joueur 4
+option-start-0 = Joueur 1
+option-start-1 = Joueur 2
+option-start-2 = Joueur 3
+option-start-3 = Joueur 4
 option-same-figure-twice = Courir deux fois avec le même pion
 option-same-figure-twice-help = Un joueur peut-il courir deux fois avec le même pion dans un tour ?
 option-same-figure-twice-allowed = permis
@@ -127,7 +127,7 @@ option-bottom-stack-help = Parmi combien de cartes du bas de la pioche on mélan
 option-bottom-stack-15 = les 15 dernières
 option-bottom-stack-10-with-four = les 10 dernières à quatre joueurs (2013)
 option-omen = Présages
-option-omen-help = À qui peut appartenir le pion jeté dans le volcan lors d’un présage.
+option-omen-help = À qui peut appartenir le pion jeté dans le volcan lors d’un Présage.
 option-omen-any-figure = n’importe quel pion
 option-omen-opponents-figure = un pion adverse (2013)
 option-relatives = Parents
@@ -139,14 +139,14 @@ option-unopened-vents-help = Les pions peuvent-ils aller sur une bouche volcaniq
 option-unopened-vents-may-be-entered = on peut y aller
 option-unopened-vents-closed = sont fermées (2013)
 option-dual-vents = Tuiles doubles
-option-dual-vents-help = Trois tuiles de lave de plus sont-elles dans le sac ? Qui en tire une choisit l’un de ses deux symboles.
+option-dual-vents-help = Trois tuiles de lave de plus sont-elles dans le sac ? Le joueur qui en tire une choisit l’un de ses deux symboles.
 option-dual-vents-off = aucune
 option-dual-vents-on = trois tuiles de plus à deux symboles (2013)
 do-play = Jouer la carte { $house }
 do-settle = Installer un pion en { $cell }
 do-relative = Faire venir un parent en { $cell }
 do-enough = Ne plus faire venir de parents
-do-throw = Jeter dans le volcan un pion de { $owner }, en { $cell }
+do-throw = Jeter dans le volcan un pion { DE($owner) }, en { $cell }
 do-pick = L’utiliser comme { $symbol }
 do-lay = Poser la lave en { $cell }
 do-run = Courir avec un pion depuis { $cell }
@@ -164,36 +164,36 @@ event-relatives-come = { $count ->
     [one] { $seat } peut faire venir un parent.
    *[other] { $seat } peut faire venir jusqu’à { $count } parents.
 }
-event-relative-settled = Un parent de { $seat } s’installe en { $cell }.
+event-relative-settled = Un parent { DE($seat) } s’installe en { $cell }.
 event-drew = { $seat } pioche une carte.
 event-first-ad79 = { $seat } pioche A.D. 79 : désormais les parents arrivent. La carte est mélangée aux { $count } dernières.
-event-omen = { $seat } pioche un présage.
-event-threw = { $seat } jette dans le volcan un pion de { $owner } pris en { $cell }.
-event-nobody-thrown = { $seat } n’a personne à jeter.
+event-omen = { $seat } pioche un Présage.
+event-threw = { $seat } jette dans le volcan un pion { DE($owner) } pris en { $cell }.
+event-nobody-thrown = { $seat } n’a aucun pion à jeter.
 event-second-ad79 = { $seat } pioche de nouveau A.D. 79 : le Vésuve entre en éruption ! Toutes les mains sont mises de côté.
 event-boxed = { $count ->
-    [one] Un pion de { $seat } retourne dans la boîte.
-   *[other] { $count } pions de { $seat } retournent dans la boîte.
+    [one] Un pion { DE($seat) } retourne dans la boîte.
+   *[other] { $count } pions { DE($seat) } retournent dans la boîte.
 }
 event-drew-tile = { $seat } tire une tuile de lave : { $tile }.
 event-picked = { $seat } choisit le symbole « { $symbol } ».
 event-laid = { $seat } pose la lave « { $symbol } » en { $cell }.
 event-put-aside = { $seat } ne peut poser la tuile nulle part et la met de côté : { $tile }.
 event-buried = { $count ->
-    [one] La lave ensevelit un pion de { $owner } en { $cell }.
-   *[other] La lave ensevelit { $count } pions de { $owner } en { $cell }.
+    [one] La lave ensevelit un pion { DE($owner) } en { $cell }.
+   *[other] La lave ensevelit { $count } pions { DE($owner) } en { $cell }.
 }
 event-gate-closed = Fermée par la lave : { $gate }.
 event-cut-off = { $count ->
-    [one] Un pion de { $owner } en { $cell } est encerclé et perdu.
-   *[other] { $count } pions de { $owner } en { $cell } sont encerclés et perdus.
+    [one] Un pion { DE($owner) } en { $cell } est encerclé et perdu.
+   *[other] { $count } pions { DE($owner) } en { $cell } sont encerclés et perdus.
 }
 event-ran = { $seat } court de { $start } à { $cell }.
 event-saved = Depuis { $start }, { $seat } sauve un pion par { $gate }.
 event-rested = { $seat } ne court plus.
 event-left-behind = { $count ->
-    [one] Un pion de { $owner } est resté dans la ville.
-   *[other] { $count } pions de { $owner } sont restés dans la ville.
+    [one] Un pion { DE($owner) } est resté dans la ville.
+   *[other] { $count } pions { DE($owner) } sont restés dans la ville.
 }
 event-ended = La partie est finie : { $verdict }.
 prompt-lot = Le premier joueur est tiré au sort.
@@ -215,8 +215,8 @@ prompt-run = { $count ->
    *[other] { $seat } peut courir { $count } fois.
 }
 prompt-to = { $count ->
-    [one] { $seat } court depuis { $cell } : une case.
-   *[other] { $seat } court depuis { $cell } : jusqu’à { $count } cases.
+    [one] { $seat } court depuis { $cell } : avance d’une case.
+   *[other] { $seat } court depuis { $cell } : avance de { $count } cases au plus.
 }
 result-won = { $saved ->
     [0] { $winners } gagne : aucun pion sauvé, { $volcano } dans le volcan.
@@ -224,7 +224,7 @@ result-won = { $saved ->
    *[other] { $winners } gagne : { $saved } pions sauvés, { $volcano } dans le volcan.
 }
 result-shared = { $saved ->
-    [0] { $winners } partagent la victoire : chacun n’a sauvé aucun pion et en a { $volcano } dans le volcan.
+    [0] { $winners } partagent la victoire : aucun n’a sauvé de pion, et chacun en a { $volcano } dans le volcan.
     [one] { $winners } partagent la victoire : chacun a sauvé un pion et en a { $volcano } dans le volcan.
    *[other] { $winners } partagent la victoire : chacun a sauvé { $saved } pions et en a { $volcano } dans le volcan.
 }
@@ -235,8 +235,8 @@ volcano-label = Le Vésuve, pions perdus : { $count }
 cell-label-lava = lave : { $symbol }
 cell-label-free = places libres : { $count }
 cell-label-figures = { $seat } : { $count }
-cell-label-figure = un pion de { $seat } en { $cell }
-pile-label = Cartes dans la pioche : { $count }, dont présages : { $omens }
+cell-label-figure = un pion ({ $seat }) en { $cell }
+pile-label = Cartes dans la pioche : { $count }, dont Présages : { $omens }
 played-label = Cartes jouées jusqu’ici
 omen-card = Présage
 joker-label = Joker
@@ -251,36 +251,36 @@ count-inside = dans la ville
 count-saved = sauvés
 count-volcano = dans le volcan
 tip-named = { $name }
-tip-gate-open = Une sortie. La franchir coûte un pas de plus et sauve le pion.
+tip-gate-open = Une sortie. Sortir compte pour une case de plus et sauve le pion.
 tip-gate-closed = La lave recouvre cette porte : plus personne ne sort par ici.
-tip-omen = Qui pioche un présage jette un pion dans le volcan : choisissez le pion, puis le volcan.
+tip-omen = Le joueur qui pioche un Présage jette un pion dans le volcan : choisissez le pion, puis le volcan.
 tip-card = Installe un pion sur une place libre de ce numéro. Si la maison est pleine, la carte est un joker pour toute place libre.
 tip-figure = Un pion
 tip-supply = Pions à placer
 tip-supply-text = Une carte en installe un sur une place libre de son numéro ou, si la maison est pleine, sur n’importe quelle place libre.
 tip-relatives = Les parents vont dans d’autres bâtiments de la même couleur ou dans des bâtiments neutres, un seul par bâtiment.
 tip-pile = Pioche
-tip-pile-text = Cartes : { $count }, dont présages : { $omens }. A.D. 79 vient deux fois : d’abord arrivent les parents, puis le Vésuve entre en éruption.
+tip-pile-text = Cartes : { $count }, dont Présages : { $omens }. A.D. 79 vient deux fois : d’abord arrivent les parents, puis le Vésuve entre en éruption.
 tip-played = Un point par carte de chaque numéro ; un point creux est une carte déjà jouée.
 tip-bag = Sac de tuiles de lave
 tip-bag-text = Une tuile est tirée à chaque tour. À côté : ce qui reste de chaque symbole.
 tip-tile = La première tuile d’un symbole va sur sa bouche, les suivantes à côté d’une tuile du même symbole.
-tip-dual = Qui la tire choisit lequel des deux symboles elle porte.
+tip-dual = Le joueur qui la tire choisit lequel des deux symboles elle porte.
 tip-volcano = Le Vésuve
-tip-volcano-text = Engloutit les pions : jetés par un présage, ensevelis ou encerclés par la lave, ou restés en ville à la fin. En cas d’égalité, celui qui en a le moins ici l’emporte.
+tip-volcano-text = Engloutit les pions : jetés par un Présage, ensevelis ou encerclés par la lave, ou restés en ville à la fin. En cas d’égalité, celui qui en a le moins ici l’emporte.
 tip-lava = Lave ({ $symbol }). Elle ensevelit ceux qui s’y trouvent, et plus personne ne peut y entrer.
 tip-reach = { $count ->
-    [one] Un pion se trouve ici : il avance d’un pas.
-   *[other] { $count } pions se trouvent ici : le prochain à partir avance de { $count } pas au plus, quel que soit son propriétaire, le suivant d’un de moins.
+    [one] Un pion se trouve ici : il avance d’une case.
+   *[other] { $count } pions se trouvent ici : le prochain à partir avance de { $count } cases au plus, quel que soit son propriétaire, le suivant d’une de moins.
 }
 tip-vent = Ici commence la lave de ce symbole : { $symbol }.
 tip-vent-shut = Ici commence la lave de ce symbole : { $symbol }. Les pions ne peuvent pas y entrer.
-tip-neutral = Un bâtiment neutre, places : { $count }. Les parents et les jokers peuvent s’y installer.
+tip-neutral = Un bâtiment neutre, places : { $count }. On peut y installer des parents, ou un pion joué avec un joker.
 tip-building = Bâtiment { $building }, places sur cette case : { $count }.
-tip-street = Une rue ou une esplanade. Les pas vont vers le haut, le bas, la gauche ou la droite.
+tip-street = Une rue ou une esplanade. On avance vers le haut, le bas, la gauche ou la droite.
 stat-played = Cartes jouées
 stat-relatives = Parents venus
-stat-thrown = Pions jetés par présage
+stat-thrown = Pions jetés par Présage
 stat-laid = Tuiles de lave posées
 stat-saved = Pions sauvés
 stat-lost = Pions perdus
@@ -288,13 +288,13 @@ not-play-yet = Aucune carte ne peut être jouée : terminez d’abord ce que de
 not-settle-supply = Il ne reste plus de pions à installer : on ne fait que jouer et piocher des cartes.
 not-relative-before-ad79 = Les parents n’arrivent qu’après la première pioche d’A.D. 79.
 not-relative-joker = Un joker n’amène pas de parents.
-not-throw-own = Règle de cette table : un présage frappe un pion adverse, jamais un des vôtres.
+not-throw-own = Règle de cette table : un Présage frappe un pion adverse, jamais un des vôtres.
 not-run-silent = Personne ne court avant que les six premières tuiles de lave soient posées.
 not-run-tile = Posez d’abord la tuile de lave, puis courez.
 not-run-same = Ce pion vient de courir et ne peut courir deux fois ce tour-ci : { $cell }.
 not-leave-far = { $count ->
-    [one] Aucune porte ouverte n’est franchissable en un pas : sortir coûte un pas de plus une fois sur la case de la porte.
-   *[other] Aucune porte ouverte n’est franchissable en { $count } pas : sortir coûte un pas de plus une fois sur la case de la porte.
+    [one] Aucune porte ouverte n’est franchissable en une case : sortir compte pour une case de plus une fois sur la case de la porte.
+   *[other] Aucune porte ouverte n’est franchissable en { $count } cases : sortir compte pour une case de plus une fois sur la case de la porte.
 }
 not-lay-laid = La tuile de lave de ce tour a déjà été tirée.
 not-rest-runner = Un pion est déjà choisi : il doit courir. Annuler le coup repose le pion.

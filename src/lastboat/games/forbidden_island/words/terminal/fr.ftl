@@ -12,4 +12,4 @@ terminal-below = { $count ->
 terminal-flood-discard = Défausse Inondation
 terminal-unseen = Pioche Trésor ({ $count })
 terminal-discard = Défausse Trésor
-terminal-signs = Tuiles : ~ inondée, ≈ engloutie ou à l’eau, ↑ dans l’hélicoptère, ⌂ héliport, une lettre = un trésor (minuscule : déjà pris), un chiffre = un pion. Leurs cartes Inondation : ▲ parmi les prochaines, △ parmi celles du dessous, · tout au fond, × défaussée. L’échelle du niveau d’eau indique combien de cartes Inondation on pioche par tour.
+terminal-signs = Tuiles : ~ inondée, ≈ engloutie ou à l’eau, ↑ dans l’hélicoptère, ⌂ Héliport, une lettre = un trésor (minuscule : déjà pris), un chiffre = un pion. Leurs cartes Inondation : ▲ parmi les prochaines, △ parmi celles du dessous, · tout au fond, × défaussée. L’échelle du niveau d’eau indique combien de cartes Inondation on pioche par tour.
