@@ -82,7 +82,7 @@ def a_person(monkeypatch: pytest.MonkeyPatch) -> None:
     ("lang", "says", "percent"),
     [
         ("en", "Chance of success:", "%"), ("de", "Aussicht auf Rettung:", "\u00a0%"), ("nl", "Kans op redding:", "%"),
-        ("fr", "Chances de sauvetage", "\u00a0%"), ("nb", "Sjanse for redning:", " %"),
+        ("fr", "Chances de sauvetage", "\u00a0%"), ("nb", "Sjanse for redning:", "\u00a0%"),
     ],
 )  # fmt: skip
 def test_a_hint_names_choices_by_their_numbers(lang: str, says: str, percent: str) -> None:

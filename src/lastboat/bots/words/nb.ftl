@@ -5,7 +5,7 @@ hint-clear = Klart best: { $points ->
    *[other] { $points } prosentpoeng
  } foran det nest beste.
 hint-best = Best, men ikke med stor margin.
-hint-close = Så vidt best; andre er like gode.
+hint-close = Så vidt best; andre er nesten like gode.
 hint-as-good = Nesten like godt som det beste.
 hint-behind = Koster omtrent { $points ->
     [one] ett prosentpoeng

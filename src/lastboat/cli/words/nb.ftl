@@ -14,11 +14,14 @@ undone = Angret: { $action }. { $count ->
     [one] Ett steg til kan angres.
    *[other] { $count } steg til kan angres.
 }
-hand-over = Nå er det { $name } som skal se. Trykk Enter når bare { $name } ser skjermen; «slutt» lagrer og avslutter.
-log-earlier = … { $count } tidligere linjer: skriv «logg»
+hand-over = Gi skjermen til { $name }. Trykk Enter når ingen andre ser den; «slutt» lagrer og avslutter.
+log-earlier = { $count ->
+    [one] … én tidligere linje: skriv «logg»
+   *[other] … { $count } tidligere linjer: skriv «logg»
+}
 saved = Lagret: { $file }
 resume-with = Fortsett med: { $command }
-sealed = Tilfeldighetene er forseglet. Hash: { $seal }
+sealed = Tilfeldighetene er forseglet. Fingeravtrykk: { $seal }
 no-piles = Dette spillet har ikke mer å vise.
 found = { $count ->
     [one] Ett avsnitt.
@@ -26,7 +29,7 @@ found = { $count ->
 }
 contents = «regler 6.2» eller «regler ORD» viser et avsnitt.
 rules-in-english = Regelheftet er på engelsk.
-verified = Seglet holder: Alle utfall blant { $count } linjer følger av det hemmelige tallet ({ $chance }).
+verified = Seglet holder: Alle utfall blant { $count } steg følger av det hemmelige tallet ({ $chance }).
 players = { $low } til { $high } spillere
 
 command-hint = tips
@@ -57,7 +60,7 @@ search-missing = Her går det ikke an å tenke framover; en enklere bot spiller 
 hint-wait = Det er ingenting å vinne på å gripe inn: La spillet gå videre.
 odds-rescue = Sjanse for redning: { $odds }
 odds-winning = Sjanse for å vinne: { $each }
-odds-percent = { $percent } %
+odds-percent = { $percent } %
 error-no-search = Her går det ikke an å tenke framover; «lastboat warm» forteller hvorfor.
 
 games-each = eller for hver spiller én av { $values }, med komma mellom
@@ -76,7 +79,7 @@ menu-seat = Hvem spiller { $name }?
 menu-me = jeg
 menu-me-long = et menneske ved denne skjermen
 bot-easy = lett bot
-bot-easy-long = en bot som gjør det lett for andre (easy)
+bot-easy-long = en bot som er lett å slå (easy)
 bot-normal = vanlig bot
 bot-normal-long = en bot som tenker litt framover (normal)
 bot-strong = sterk bot
@@ -91,7 +94,7 @@ language-nl = Nederlands
 language-fr = Français
 language-nb = Norsk
 
-sim-building = Gjør reglene raske …
+sim-building = Klargjør reglene …
 sim-games = { $count ->
     [one] ett parti
    *[other] { $count } partier
@@ -99,42 +102,45 @@ sim-games = { $count ->
 sim-verdict = Utfall
 sim-count = Partier
 sim-speed = { $steps } steg på { $seconds } s: { $rate } steg/s
-sim-saved = { $count } partier skrevet til { $folder }
+sim-saved = { $count ->
+    [one] Ett parti skrevet til { $folder }
+   *[other] { $count } partier skrevet til { $folder }
+}
 perft-line = dybde { $depth }: { $leaves } veier ({ $seconds } s)
 bench-plain = steg/s, Python
-bench-native = steg/s, native
-bench-load = laste native
+bench-native = steg/s, kompilert
+bench-load = lasting, kompilert
 bench-import = import lastboat: { $seconds } s
 warm-line = { $game }: klar etter { $seconds } s
 
-replay-at = linje { $at } av { $last }
+replay-at = steg { $at } av { $last }
 replay-help = Enter fram, b tilbake, n/m neste/forrige handling, s start, e slutt, et tall, p spill videre herfra, q avslutt
 replay-invalid = Skriv en av disse, eller et tall fra 0 til { $last }.
 
 error-cannot-read = { $file } kan ikke leses: { $reason }.
 error-cannot-write = { $file } kan ikke skrives: { $reason }.
-error-would-overwrite = { $file } finnes allerede og er ikke dette partiet; den får være som den er. Velg et annet navn, eller fortsett det med --resume.
+error-would-overwrite = { $file } finnes allerede og er ikke dette partiet; den får være som den er. Velg et annet navn, eller fortsett det andre partiet med --resume.
 error-bad-match = { $file }: { $reason }
-error-unknown-option = Verken denne kommandoen eller spillet har noe valg --{ $option }. Spillets valg: { $known }.
+error-unknown-option = Verken denne kommandoen eller spillet har noe alternativ --{ $option }. Spillets alternativer: { $known }.
 error-not-a-pair = «{ $text }» er ikke skrevet som navn=verdi.
 error-no-game-named = Hvilket spill? Kjente spill: { $known }.
 error-too-many-bots = { $bots } boter til { $seats } ledige plasser: Oppgi én bot, eller én for hver ledig plass.
 error-ambiguous-bots = Med mennesker ved bordet: Oppgi én bot for alle de andre plassene, eller én for hver av dem.
 error-ambiguous-action = «{ $typed }» kan bety flere ting: { $fits }.
-error-unknown-action = «{ $typed }» er ingen av valgene. Skriv et tall, en handling eller «hjelp».
+error-unknown-action = «{ $typed }» er ikke et av valgene. Skriv et tall, en handling eller «hjelp».
 error-no-such-choice = Det finnes ikke noe valg { $number }; valgene går fra 1 til { $last }.
 error-not-a-persons-seat = Ingen ved denne skjermen spiller for { $seat }.
 error-nothing-found = Fant ingenting om «{ $search }».
 error-no-rulebook = { $game } har ikke noe regelhefte.
 error-bad-depth = Dybde { $depth } gir ingen mening; den må være minst 1.
 error-bad-count = { $name } kan ikke være { $value }; det må være minst 1.
-error-resume-conflict = --resume fortsetter et parti slik det ble begynt; spill, --seats, --names, --seed, --sealed og valg kan ikke gis sammen med det.
+error-resume-conflict = --resume fortsetter et parti slik det ble begynt; spill, --seats, --names, --seed, --sealed og alternativer kan ikke gis sammen med det.
 error-sealed-with-seed = --sealed trekker selv et hemmelig tall; --seed kan ikke gis sammen med det.
 error-not-legal-now = «{ $action }» er ikke mulig nå. Velg noe fra listen, eller skriv «hjelp».
 error-bad-usage = { $reason } «{ $command } --help» sier mer.
 error-too-many-names = { $names } navn til { $seats } spillere.
 error-seat-named-twice = Plass { $seat } er oppgitt to ganger.
-error-wrong-game = { $file } er et parti { $game }, ikke { $wanted }.
+error-wrong-game = { $file } er et parti av «{ $game }», ikke av «{ $wanted }».
 error-no-such-file = det finnes ingen slik fil
 error-is-a-folder = det er en mappe
 error-not-permitted = det er ikke tillatt
@@ -144,7 +150,7 @@ arena-report = Rapport: { $file }
 arena-playing = Partier
 error-missing-packages = Pakkene for rapporter er ikke installert: { $missing }. Slik installeres de: pip install "lastboat[arena]"
 arena-won = vunnet
-arena-full = vunnet fullt ut
+arena-full = full seier
 arena-bot = bot
 arena-rating = rating
 arena-thinking = ms per avgjørelse
@@ -153,14 +159,14 @@ backup-done = { $file }: { $tables ->
     [one] ett bord
    *[other] { $tables } bord
 }, { $steps ->
-    [one] ett trekk
-   *[other] { $steps } trekk
+    [one] ett steg
+   *[other] { $steps } steg
 }.
 restore-done = Gjenopprettet fra { $file }: { $tables ->
     [one] ett bord
    *[other] { $tables } bord
 }, { $steps ->
-    [one] ett trekk
-   *[other] { $steps } trekk
+    [one] ett steg
+   *[other] { $steps } steg
 }.
 serving = Lastboat kjører på { $address } (Ctrl-C avslutter).

@@ -1,11 +1,11 @@
 error-not-found = Her er det ingenting.
 error-no-such-table = Dette bordet finnes ikke, eller det er ikke åpent for deg.
 error-no-such-proposal = Dette forslaget gjelder ikke lenger.
-error-token-needed = Det kan bare de som sitter ved dette bordet, gjøre; vis hvem du er med en nøkkel.
+error-token-needed = Bare de som sitter ved dette bordet, kan gjøre det; vis hvem du er med en nøkkel.
 error-not-yours = Nøkkelen din gir deg ikke rett til det her.
 error-secrets-inside = Det ville røpe hva andre har på hånden; det går først når spillet er slutt.
 error-wrong-origin = Sider fra andre servere kan ikke bruke denne serveren.
-error-stale-version = Bordet har gått videre: Du viste til versjon { $at }, men nå gjelder versjon { $version }.
+error-stale-version = Spillet har gått videre: Du var på versjon { $at }, nå gjelder versjon { $version }.
 error-not-running = Det kan ikke spilles ved dette bordet nå ({ $state }).
 error-not-over = Det er tilgjengelig først når spillet er slutt ({ $state }).
 error-not-open = Dette bordet venter ikke på spillere lenger ({ $state }).
@@ -23,16 +23,16 @@ error-no-seat-free = Alle plassene ved dette bordet er opptatt.
 error-not-a-player = Plassen til { $seat } er ikke besatt av et menneske.
 error-frozen = Dette bordet kan vises og eksporteres, men ikke spilles videre: { $reason }
 error-other-version = Det ble spilt med versjon { $version } av { $game }; denne serveren spiller versjon { $known }.
-error-no-longer-replays = Linje { $record } passer ikke til reglene på denne serveren: { $reason }
+error-no-longer-replays = Steg { $record } passer ikke til reglene på denne serveren: { $reason }
 error-bad-request = Forespørselen kan ikke leses: { $where }: { $reason }
 error-bad-frame = Meldingen kan ikke leses: { $reason }
-error-hello-first = Den første meldingen sier hvilket bord det gjelder.
+error-hello-first = Den første meldingen må si hvilket bord det gjelder.
 error-too-large = Det er for langt; høyst { $limit } byte tas imot.
 error-too-many = For mye på én gang; prøv igjen om { $seconds ->
     [one] ett sekund.
    *[other] { $seconds } sekunder.
 }
-error-too-many-proposals = Plassen din har allerede { $limit } forslag; trekk ett tilbake først.
+error-too-many-proposals = Du har allerede { $limit } forslag; trekk ett tilbake først.
 error-not-legal-there = { $seat } kan ikke spille det nå.
 error-method-not-allowed = Denne adressen tar ikke imot slike forespørsler.
 error-busy = Serveren kan ikke gjøre det nå; prøv igjen om litt.

@@ -21,6 +21,6 @@ prompt-act = { $seat } ror eller bytter; { $distance ->
     [one] ett åretak
    *[other] { $distance } åretak
 } igjen til land.
-verdict-open = åpent
+verdict-open = pågår
 verdict-landed = i land
 result-landed = Kortet «{ $card }» vinner: { $winners }.

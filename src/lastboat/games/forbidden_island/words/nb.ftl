@@ -53,9 +53,9 @@ role-explorer-help = Går, svømmer og tørrlegger også på skrå.
 role-navigator = Navigatør
 role-navigator-help = Flytter andre eventyrere til sammen opptil to skritt med én handling.
 role-diver = Dykker
-role-diver-help = Tar seg med én handling gjennom så mange sammenhengende oversvømte eller sunkne brikker han vil.
+role-diver-help = Tar seg med én handling gjennom så mange sammenhengende oversvømte eller sunkne brikker Dykkeren vil.
 role-messenger = Budbringer
-role-messenger-help = Gir skattekort til hvem som helst, uansett avstand.
+role-messenger-help = Gir kort for skatter til hvem som helst, uansett avstand.
 role-pilot = Pilot
 role-pilot-help = Kan én gang i hver egen tur fly til en hvilken som helst brikke med én handling.
 
@@ -65,7 +65,7 @@ phase-cast = Rollene deles ut
 phase-deal = Kortene deles ut
 phase-lot = Det trekkes om hvem som begynner
 phase-act = Handlinger
-phase-draw = Artefaktkort
+phase-draw = Skattekort
 phase-flood = Flomkort
 phase-over = Spillet er slutt
 
@@ -76,7 +76,7 @@ option-level-normal = Normal
 option-level-elite = Elite
 option-level-legendary = Legendarisk
 option-shape = Øyas form
-option-shape-help = Hvordan de 24 brikkene legges ut. Som tekst har en egen form X for en brikke, punktum for vann og / mellom radene.
+option-shape-help = Hvordan de 24 brikkene legges ut. En egen form skrives med X for en brikke, punktum for vann og / mellom radene.
 option-shape-standard = Standard
 option-shape-treasure-island = Skatteøya
 option-shape-island-of-shadows = Skyggeøya
@@ -114,7 +114,7 @@ option-hand-limit-help = Når den som trekker, må være nede i fem kort.
 option-hand-limit-each-card = etter hvert trukket kort
 option-hand-limit-both-cards = etter begge de trukne kortene
 option-sandbag = Sandsekk
-option-sandbag-help = Hvor lenge i en tur en sandsekk kan spilles.
+option-sandbag-help = Hvor sent i en tur en sandsekk kan spilles.
 option-sandbag-before-flood = bare før flomkortene
 option-sandbag-between-floods = også mellom to flomkort (2010)
 option-rescue-flight = Redningsflyging
@@ -124,11 +124,11 @@ option-rescue-flight-off = ikke tillatt
 option-diver-swims = Dykkeren i vannet
 option-diver-swims-help = Hvor Dykkeren kan redde seg når brikken synker.
 option-diver-swims-nearest = til en av de nærmeste brikkene
-option-diver-swims-dives = til enhver brikke han kan dykke til
+option-diver-swims-dives = til enhver brikke Dykkeren kan dykke til
 
 do-move = Gå til { $tile }
 do-fly = Fly til { $tile }
-do-guide = Led { $pawn } til { $tile }
+do-guide = Flytt { $pawn } til { $tile }
 do-shore-up = Tørrlegg { $tile }
 do-give = Gi { $to } et kort: { $treasure }
 do-capture = Ta skatten: { $treasure }
@@ -139,7 +139,7 @@ do-lift-off = Ta av og forlat øya!
 do-swim = Svøm til { $tile }
 do-discard = Kast: { $card }
 do-end-actions = Avslutt handlingene
-do-draw-card = Trekk et artefaktkort
+do-draw-card = Trekk et skattekort
 do-draw-flood = Trekk et flomkort
 
 event-tile-laid = Lagt ut: { $tile }.
@@ -151,7 +151,7 @@ event-begins = { $seat } begynner.
 event-card-dealt = { $seat } får et kort: { $card }.
 event-moved = { $seat } går til { $tile }.
 event-flew = { $seat } flyr til { $tile }.
-event-guided = { $seat } leder { $pawn } til { $tile }.
+event-guided = { $seat } flytter { $pawn } til { $tile }.
 event-gave = { $seat } gir { $to } et kort: { $treasure }.
 event-captured = { $seat } tar en skatt: { $treasure }!
 event-actions-ended = { $seat } avslutter handlingene.
@@ -165,16 +165,16 @@ event-flood-on-top = { $count ->
    *[other] { $count } kastede flomkort stokkes og legges tilbake øverst i bunken.
 }
 event-card-discarded = { $seat } kaster: { $card }.
-event-pile-reshuffled = Artefaktkortene stokkes til en ny bunke.
-event-flood-reshuffled = Flomkortene stokkes til en ny bunke.
+event-pile-reshuffled = De kastede skattekortene stokkes til en ny bunke.
+event-flood-reshuffled = De kastede flomkortene stokkes til en ny bunke.
 event-sandbag-played = { $seat } spiller en sandsekk og tørrlegger { $tile }.
 event-boarded = Helikopteret til { $seat }: { $pawn } går om bord.
 event-landed = Helikopteret til { $seat } lander her: { $tile }.
 event-in-the-water = { $pawn } faller i vannet ved { $tile }.
 event-swam = { $seat } svømmer til { $tile }.
-event-turn-began = Det er { $seat } sin tur.
+event-turn-began = { $seat } har turen.
 event-lifted-off = { $seat } tilkaller helikopteret, og alle tar av!
-event-game-lost = Øya har vunnet.
+event-game-lost = Øya vinner: Spillet er tapt.
 
 prompt-setup = Ekspedisjonen gjør seg klar.
 prompt-act = { $actions ->
@@ -182,17 +182,17 @@ prompt-act = { $actions ->
    *[other] { $seat } har { $actions } handlinger igjen.
 }
 prompt-act-spare = { $actions ->
-    [one] { $seat } har én handling igjen, og kan først fullføre den siste.
-   *[other] { $seat } har { $actions } handlinger igjen, og kan først fullføre den siste.
+    [one] { $seat } har én handling igjen, og kan først fullføre den forrige.
+   *[other] { $seat } har { $actions } handlinger igjen, og kan først fullføre den forrige.
 }
-prompt-spare = { $seat } kan fullføre den siste handlingen.
-prompt-done = { $seat } har ingen handling igjen; spesialkort kan fortsatt spilles før det trekkes.
+prompt-spare = { $seat } kan fullføre den forrige handlingen.
+prompt-done = { $seat } har ingen handlinger igjen; spesialkort kan fortsatt spilles før det trekkes.
 prompt-draw = { $left ->
-    [one] { $seat } trekker ett artefaktkort til.
-   *[other] { $seat } trekker { $left } artefaktkort.
+    [one] { $seat } trekker ett skattekort til.
+   *[other] { $seat } trekker { $left } skattekort.
 }
 prompt-flood = { $left ->
-    [one] { $seat } trekker det siste flomkortet.
+    [one] { $seat } trekker ett flomkort til.
    *[other] { $seat } trekker { $left } flomkort.
 }
 prompt-swim = { $seat } er i vannet og må svømme.
@@ -213,20 +213,20 @@ loss-drowned = en eventyrer har druknet
 verdict-open = pågår
 verdict-won = vunnet
 verdict-skull = tapt: dødningehode
-verdict-landing = tapt: landingsplass
-verdict-skull-and-landing = tapt: dødningehode og landingsplass
+verdict-landing = tapt: Landingsplassen
+verdict-skull-and-landing = tapt: dødningehode og Landingsplassen
 verdict-treasure = tapt: skatt
 verdict-skull-and-treasure = tapt: dødningehode og skatt
-verdict-landing-and-treasure = tapt: landingsplass og skatt
-verdict-skull-and-landing-and-treasure = tapt: dødningehode, landingsplass og skatt
+verdict-landing-and-treasure = tapt: Landingsplassen og skatt
+verdict-skull-and-landing-and-treasure = tapt: dødningehode, Landingsplassen og skatt
 verdict-drowned = tapt: drukning
 verdict-skull-and-drowned = tapt: dødningehode og drukning
-verdict-landing-and-drowned = tapt: landingsplass og drukning
-verdict-skull-and-landing-and-drowned = tapt: dødningehode, landingsplass og drukning
+verdict-landing-and-drowned = tapt: Landingsplassen og drukning
+verdict-skull-and-landing-and-drowned = tapt: dødningehode, Landingsplassen og drukning
 verdict-treasure-and-drowned = tapt: skatt og drukning
 verdict-skull-and-treasure-and-drowned = tapt: dødningehode, skatt og drukning
-verdict-landing-and-treasure-and-drowned = tapt: landingsplass, skatt og drukning
-verdict-skull-and-landing-and-treasure-and-drowned = tapt: dødningehode, landingsplass, skatt og drukning
+verdict-landing-and-treasure-and-drowned = tapt: Landingsplassen, skatt og drukning
+verdict-skull-and-landing-and-treasure-and-drowned = tapt: dødningehode, Landingsplassen, skatt og drukning
 
 # Brettet på siden.
 role-engineer-letter = I
@@ -236,7 +236,7 @@ role-diver-letter = D
 role-messenger-letter = B
 role-pilot-letter = P
 
-board-artefacts = Artefakter
+board-artefacts = Skattekort
 board-floods = Flom
 board-in-pile = I bunken
 board-discarded = Kastet
@@ -255,9 +255,9 @@ board-water = { $level ->
     [10] Vannet har nådd dødningehodet.
    *[other] Vannet står på hakk { $level } av { $skull }: { $count } flomkort per tur.
 }
-pile-artefacts = Bunken med artefaktkort
+pile-artefacts = Bunken med skattekort
 pile-floods = Bunken med flomkort
-discard-artefacts = Kastede artefaktkort
+discard-artefacts = Kastede skattekort
 discard-floods = Kastede flomkort
 layer-next = { $count ->
     [one] Neste
@@ -273,11 +273,11 @@ layer-all = { $count ->
 }
 
 tip-lines = { $lines }
-tip-flooded = Oversvømt: Kommer flomkortet, synker brikken. Tørrlegg den.
+tip-flooded = Oversvømt: Kommer flomkortet igjen, synker brikken. Tørrlegg den.
 tip-sunk = Sunket for alltid. Bare Dykkeren kan krysse dette stedet.
-tip-tile-treasure = Her gir fire kort en skatt: { $treasure }.
+tip-tile-treasure = Her gir fire like kort en skatt: { $treasure }.
 tip-tile-taken = Skatten her er allerede tatt.
-tip-tile-landing = Møtes her med alle fire skattene og fly bort med et helikopterkort. Synker brikken, er alt tapt.
+tip-tile-landing = Møt hverandre her med alle fire skattene, og fly bort med et helikopterkort. Synker brikken, er alt tapt.
 tip-tile-start = Startbrikke: { $role }.
 tip-flood-next = { $count ->
     [one] Brikkens flomkort er det neste.
@@ -289,9 +289,9 @@ tip-flood-below = { $above ->
 }
 tip-flood-discarded = Brikkens flomkort er kastet; det kommer tilbake med neste «Vannet stiger» eller når bunken er tom.
 tip-flood-discard = Når vannet stiger, stokkes disse og legges øverst i bunken.
-tip-treasure = Fire av kortene gir skatten på: { $tiles }.
-tip-treasure-taken = Dere har skatten. Brikkene den kunne tas på, betyr ikke noe lenger.
-tip-card = Fire slike gir skatten på en av brikkene den hører til. Gi dem til spillere på samme brikke.
+tip-treasure = Med fire av kortene kan skatten tas her: { $tiles }.
+tip-treasure-taken = Tatt. Brikkene den kunne tas på, betyr ikke noe lenger.
+tip-card = Fire slike gir skatten på en av brikkene den hører til. Du kan gi dem til spillere på samme brikke.
 tip-held = På hånden til { $seat }.
 tip-pawn = Figuren til { $seat }.
 tip-in-water = I vannet: Den som verken kan svømme til en brikke eller hentes av et helikopter, drukner.
@@ -309,7 +309,7 @@ stat-treasures = Skatter tatt
 stat-flooded = Brikker oversvømt
 stat-shored-up = Brikker tørrlagt
 stat-sunk = Brikker sunket
-stat-water-rose = Vannet steg
+stat-water-rose = Ganger vannet steg
 stat-gave = Kort gitt
 stat-flights = Helikopterturer
 stat-swam = Svømt i sikkerhet
@@ -319,13 +319,13 @@ not-without-actions = Det er ingen handlinger igjen i denne turen.
 not-move-nowhere = Det er ingen brikke å gå til.
 not-shore-up-dry = Ingenting innen rekkevidde er oversvømt.
 not-give-alone = Ingen andre står på denne brikken.
-not-give-cards = Det er ingen skattekort å gi: Spesialkort kan ikke gis bort.
-not-capture = Det trengs { $needed } like skattekort, spilt på en av brikkene til den skatten.
-not-capture-cards = Det trengs { $needed } kort for denne skatten ({ $treasure }); du har { $held }.
+not-give-cards = Du har ingen kort for en skatt å gi; spesialkort kan ikke gis bort.
+not-capture = Du trenger { $needed } like skattekort og må stå på en av brikkene til den skatten.
+not-capture-cards = Du trenger { $needed } kort for denne skatten ({ $treasure }); du har { $held }.
 not-capture-place = Kortene har du ({ $treasure }); gå til en av brikkene: { $tiles }.
 not-fly-again = Piloten flyr bare én gang i hver tur.
 not-fly-nowhere = Det er ingen annen brikke å fly til.
-not-guide-nowhere = Ingen kan ledes noe sted.
+not-guide-nowhere = Ingen andre kan flyttes noe sted.
 not-sandbag-dry = Ingen brikke er oversvømt.
 not-sandbag-flood = En sandsekk spilles før flomkortene, ikke mellom dem.
 not-sandbag-swim = Først må figurene i vannet komme i sikkerhet.
@@ -336,7 +336,7 @@ not-lift-off-helicopter-apart = Du må ha et helikopterkort på hånden, og alle
 # Verb på turkortet.
 verb-move = Gå
 verb-fly = Fly
-verb-guide = Led
+verb-guide = Flytt andre
 verb-shore-up = Tørrlegg
 verb-give = Gi et kort
 verb-capture = Ta en skatt

@@ -11,7 +11,7 @@ option-level-zeus = Zevs: en båt og 1 hvete hver, 3 utbrudd
 option-coasts = Rekkefølgen på kystene
 option-coasts-help = Hvordan de fire kystene ligger rundt øya, med klokka.
 option-coasts-fixed = Mandraki, Pali, Emporios, Nikia
-option-coasts-shuffled = tilfeldig
+option-coasts-shuffled = ved loddtrekning
 option-dams = Demningsfelt i ring 2, 3 og 4 og ved kysten
 option-dams-help = Hvor mange demninger som trengs for å stanse lavaen i ring 2, 3 og 4 og ved kysten.
 option-dams-2-2-2-2 = 2, 2, 2, 2
@@ -27,10 +27,10 @@ option-villages-chosen = valgt av spillerne
 option-start = Startspiller
 option-start-help = Hvem som er aktiv spiller i første runde.
 option-start-lot = ved loddtrekning
-option-start-0 = spiller 1
-option-start-1 = spiller 2
-option-start-2 = spiller 3
-option-start-3 = spiller 4
+option-start-0 = Spiller 1
+option-start-1 = Spiller 2
+option-start-2 = Spiller 3
+option-start-3 = Spiller 4
 
 # The board
 village-mandraki = Mandraki
@@ -147,17 +147,17 @@ do-find = Hent en innbygger tilbake fra Hades ({ $seat })
 do-reroll = Kast terning { $die } på nytt
 do-double = Legg en dobler på: { $workplace }
 do-hermes = Legg Hermes på: { $workplace }
-do-run = La en arbeider ({ $seat }) løpe fra: { $workplace }
-do-run-lying = La en liggende arbeider ({ $seat }) løpe fra: { $workplace }
+do-run = Flytt en arbeider ({ $seat }) fra: { $workplace }
+do-run-lying = Flytt en liggende arbeider ({ $seat }) fra: { $workplace }
 do-boat = Bygg en båt i { $village }
 do-dam = Bygg en demning: { $area }
-do-summon = Tilkall en borger ({ $seat }) i { $village }
-do-board-citizen = Med båt: en borger ({ $seat })
+do-summon = Tilkall en landsbyboer ({ $seat }) i { $village }
+do-board-citizen = Med båt: en landsbyboer ({ $seat })
 do-board-worker = Med båt: en arbeider ({ $seat })
-do-rescue-citizen = Til Kos: en borger ({ $seat }) fra { $village }
+do-rescue-citizen = Til Kos: en landsbyboer ({ $seat }) fra { $village }
 do-rescue-worker = Til Kos: en arbeider ({ $seat }) fra { $workplace }
-do-pass = Ingenting mer
-do-default = Alle på vanlig måte
+do-pass = Pass
+do-default = Resten automatisk
 
 # What happened
 event-area-laid = Lagt ut: { $area }, { $resource }.
@@ -170,7 +170,7 @@ event-events-due = { $number ->
     [one] Én hendelse.
    *[other] { $number } hendelser.
 }
-event-pile-shuffled = De brukte hendelseskortene stokkes til en ny bunke.
+event-pile-shuffled = De kastede hendelseskortene stokkes til en ny bunke.
 event-card-drawn = Hendelse: { $card }.
 event-card-waits = Kortet «{ $card }» venter på sitt trinn.
 event-card-spent = Kortet «{ $card }» legges i kastebunken.
@@ -192,7 +192,7 @@ event-bonus-taken = Bonus fra { $workplace }: 1 { $resource }.
 event-store-full = Lageret er fullt: { $number } { $resource } går tapt.
 event-boat-built = En båt bygges i { $village }.
 event-dam-built = En demning bygges: { $area }.
-event-summoned = En av borgerne til { $seat } blir arbeider i { $village }.
+event-summoned = En av landsbyboerne til { $seat } blir arbeider i { $village }.
 event-sheltered = En av arbeiderne til { $seat } søker ly på teateret i { $village }.
 event-fed = Arbeiderne spiser { $number } hvete.
 event-wheat-missing = Det mangler { $number } hvete.
@@ -207,8 +207,8 @@ event-eruptions-come = { $number ->
 event-erupted = Utbrudd: Lava dekker { $area }.
 event-fled-to = En av innbyggerne til { $seat } slipper unna til { $village }.
 event-fled-by-boat = En av innbyggerne til { $seat } flykter med båt til Kos.
-event-perished = En av innbyggerne til { $seat } var for sen og går til Hades.
-event-cut-off = En av innbyggerne til { $seat } er avskåret og går til Hades.
+event-perished = En av innbyggerne til { $seat } var for sen og havner i Hades.
+event-cut-off = En av innbyggerne til { $seat } er avskåret og havner i Hades.
 event-boats-burned = { $number ->
     [one] Båten som lå igjen ved { $village }, er tapt.
    *[other] { $number } båter som lå igjen ved { $village }, er tapt.
@@ -236,8 +236,8 @@ prompt-draw = Trinn 2: et hendelseskort.
 prompt-card-die = Trinn 2: vulkanterningen.
 prompt-card-zone = Kortet «{ $card }»: { $seat } velger hvor.
 prompt-card-workers = Kortet «{ $card }»: { $seat } velger { $count ->
-    [one] én arbeider til.
-   *[other] { $count } arbeidere til.
+    [one] én arbeider.
+   *[other] { $count } arbeidere.
 }
 prompt-card-dam = Kortet «{ $card }»: { $seat } velger hvilken demning som brister.
 prompt-card-search = Leteaksjon: { $seat } velger hvem som kommer tilbake fra Hades.
@@ -255,8 +255,8 @@ prompt-sheltering = Duskregn: { $seat } sender { $count ->
    *[other] { $count } arbeidere til teatrene.
 }
 prompt-sickness = Trinn 7: { $seat } velger { $count ->
-    [one] én syk arbeider til.
-   *[other] { $count } syke arbeidere til.
+    [one] én arbeider som blir syk.
+   *[other] { $count } arbeidere som blir syke.
 }
 prompt-boarding = Flukt fra { $area }: { $seat } velger hvem som prøver neste båt ({ $count ->
     [one] én båt
@@ -284,12 +284,12 @@ verdict-small-nobody = liten seier, ingen igjen
 verdict-big-covered = stor seier, øya dekket
 verdict-big-no-coast = stor seier, ingen kyst igjen
 verdict-big-nobody = stor seier, ingen igjen
-result-big = Stor seier! Hver spiller reddet minst { $count } innbyggere; { $reason }.
-result-small = Liten seier: Hver spiller reddet minst { $count } innbyggere; { $reason }.
+result-big = Stor seier! Hver spiller reddet minst { $count } innbyggere ({ $reason }).
+result-small = Liten seier: Hver spiller reddet minst { $count } innbyggere ({ $reason }).
 result-defeat = { $count ->
-    [0] Nederlag: Én spiller reddet ingen; { $reason }.
-    [one] Nederlag: Én spiller reddet bare én innbygger; { $reason }.
-   *[other] Nederlag: Én spiller reddet bare { $count } innbyggere; { $reason }.
+    [0] Nederlag: Én spiller reddet ingen ({ $reason }).
+    [one] Nederlag: Én spiller reddet bare én innbygger ({ $reason }).
+   *[other] Nederlag: Én spiller reddet bare { $count } innbyggere ({ $reason }).
 }
 
 # On the page: words of the board
@@ -301,7 +301,7 @@ board-kos = Kos
 board-hades = Hades
 board-lava = lava
 board-stores = Lager
-board-supply = i forrådet
+board-supply = i reserve
 board-dice = Terninger
 board-die = Terning { $die }
 board-named = kastes på nytt
@@ -321,7 +321,7 @@ board-people-of = { $number ->
    *[other] { $seat }: { $number } innbyggere
 }
 board-workers = Arbeidere
-board-citizens = Borgere
+board-citizens = Landsbyboere
 board-lives-in = nå i { $village }
 board-ready = klar
 board-not-ready = plasserer fortsatt
@@ -351,13 +351,13 @@ effect-woodworm = 3 tømmer går tapt.
 effect-tremor = I én sone brister en demning.
 effect-earthquake = I hver sone brister en demning.
 effect-wind = En båt blir knust.
-effect-panic = To arbeidere går hjem og er borgere igjen.
+effect-panic = To arbeidere går hjem og blir landsbyboere igjen.
 
 # On the page: the ten steps
 step-1 = Trinn 1: arbeidere og båter
 step-1-text = Alle plasserer arbeidere; tomme båter kan seile.
 step-2 = Trinn 2: hendelser
-step-2-text = Den røde terningen sier hvor mange hendelseskort som kommer.
+step-2-text = Den røde terningen sier hvor mange hendelseskort som trekkes.
 step-3 = Trinn 3: handlingsterninger
 step-3-text = Fem terninger kastes; doblere legges på arbeidsplasser.
 step-4 = Trinn 4: innsamling
@@ -365,20 +365,20 @@ step-4-text = Arbeidere i skråningene samler stein, tømmer og hvete.
 step-5 = Trinn 5: bygging
 step-5-text = Båtverft bygger båter for tømmer, demningsplasser bygger demninger for stein.
 step-6 = Trinn 6: tilkalling
-step-6-text = Arbeidere på teatre tilkaller borgere til arbeid.
+step-6-text = Arbeidere på teatre tilkaller landsbyboere til arbeid.
 step-7 = Trinn 7: mat
 step-7-text = En spiller med arbeidere betaler 1 hvete, med seks eller flere 2.
 step-8 = Trinn 8: lavastrøm
-step-8-text = I hver sone med lava strømmer den ett område ned, hvis ikke demninger holder den. Ikke i runde 1.
+step-8-text = I hver sone med lava strømmer den ett område ned, med mindre demninger stanser den. Ikke i runde 1.
 step-9 = Trinn 9: utbrudd
 step-9-text = Vulkanterningen viser hvor hvert utbrudd går.
 step-10 = Trinn 10: evakuering
-step-10-text = Med en båt hver drar innbyggerne til Kos.
+step-10-text = Innbyggere drar til Kos: Hver trenger en båt, på Herakles og Zevs også 1 hvete.
 
 # On the page: what things are
 tip-island = Øya Nisyros
 tip-village = Landsbyen { $village }
-tip-village-text = Her bor borgere. En arbeider på teateret kan tilkalle dem til arbeid.
+tip-village-text = Her bor landsbyboere. En arbeider på teateret kan tilkalle dem til arbeid.
 tip-sea = Sjøen utenfor { $village }
 tip-boats-text = I trinn 1 seiler tomme båter fritt fra kyst til kyst. Hver båt tar med én innbygger til Kos.
 tip-clock = { $rounds ->
@@ -391,19 +391,19 @@ tip-kos-text = Sju innbyggere fra hver spiller gir en liten seier, ni en stor.
 tip-hades = Hades: tapte innbyggere
 tip-hades-text = Den som flykter og kaster rødt, er tapt, og det er også den som ikke kan nå noen kyst.
 tip-theatre-text = { $number ->
-    [0] I trinn 6 tilkaller hver arbeider her én borger, høyst to per runde.
-    [one] Én borger til kan tilkalles her.
-   *[other] { $number } borgere til kan tilkalles her.
+    [0] I trinn 6 tilkaller hver arbeider her én landsbyboer, høyst to per runde.
+    [one] Én landsbyboer til kan tilkalles her.
+   *[other] { $number } landsbyboere til kan tilkalles her.
 }
 tip-shipyard-text = { $number ->
-    [0] I trinn 5 bygger hver arbeider her en båt for ett tømmer. Høyst tre arbeidere.
-    [one] Én båt til kan bygges her, for ett tømmer.
-   *[other] { $number } båter til kan bygges her, for ett tømmer hver.
+    [0] I trinn 5 bygger hver arbeider her en båt for 1 tømmer. Høyst tre arbeidere.
+    [one] Én båt til kan bygges her, for 1 tømmer.
+   *[other] { $number } båter til kan bygges her, for 1 tømmer hver.
 }
 tip-dams-text = { $number ->
-    [0] I trinn 5 bygger hver arbeider her en demning i denne sonen for én stein.
-    [one] Én demning til kan bygges i denne sonen, for én stein.
-   *[other] { $number } demninger til kan bygges i denne sonen, for én stein hver.
+    [0] I trinn 5 bygger hver arbeider her en demning i denne sonen for 1 stein.
+    [one] Én demning til kan bygges i denne sonen, for 1 stein.
+   *[other] { $number } demninger til kan bygges i denne sonen, for 1 stein hver.
 }
 tip-coast-text = Når alle demningsfeltene er fylt, stanser lavastrømmen her ({ $number } av { $spots }). Et utbrudd ødelegger demningene.
 tip-top-text = Hver arbeider samler 2 { $resource }, den første også bonusen. Høyst to arbeidere.
@@ -411,14 +411,14 @@ tip-top-taken-text = Hver arbeider samler 2 { $resource }. Høyst to arbeidere.
 tip-upper-text = Hver arbeider samler 2 { $resource }. Høyst to arbeidere. Demninger: { $number } av { $spots }.
 tip-lower-text = Hver arbeider samler 1 { $resource }. Demninger: { $number } av { $spots }.
 tip-lava-text = Dekket av lava: Her kan ingen stå lenger.
-tip-fleeing-text = Lavaen er her: Alle på dette området må flykte.
+tip-fleeing-text = Lavaen er her: Alle i dette området må flykte.
 tip-fumes-text = Vulkangass: Ingen her samler, bygger eller tilkaller denne runden.
 tip-event-die = Hendelsesterningen
 tip-event-die-text = Så mange hendelser kommer denne runden.
 tip-volcano-die = Vulkanterningen
 tip-volcano-die-text = Viser sonen for et utbrudd eller et kort. Med to landsbyer velger laget.
 tip-flight-die = Fluktterningen
-tip-flight-die-text = Svart slipper unna, rødt er tapt: To av tre klarer det.
+tip-flight-die-text = Svart: slipper unna. Rødt: tapt. To av tre klarer seg.
 tip-die-blank-text = Kastes i trinn 3.
 tip-die-eruption-text = Endrer antallet utbrudd i trinn 9.
 tip-die-hermes-text = Dobler en hvilken som helst arbeidsplass der noen kan arbeide.
@@ -432,24 +432,24 @@ tip-pile-text = { $stars ->
    *[other] Stjernekort øverst: { $stars }. Fortsatt i bunken: { $cards }.
 }
 tip-discard = { $number ->
-    [0] Ingen hendelse er lagt bort
-    [one] Én brukt hendelse
-   *[other] { $number } brukte hendelser
+    [0] Kastebunken er tom
+    [one] Kastebunke: ett kort
+   *[other] Kastebunke: { $number } kort
 }
 tip-discard-text = { $cards }.
-tip-store = { $resource }: { $number } av høyst { $limit }
-tip-store-stone = Hver demning koster én stein.
-tip-store-wood = Hver båt koster ett tømmer.
+tip-store = { $resource }: { $number } av { $limit }
+tip-store-stone = Hver demning koster 1 stein.
+tip-store-wood = Hver båt koster 1 tømmer.
 tip-store-wheat = Arbeiderne spiser hvete i trinn 7; på Herakles og Zevs trenger også hver innbygger i en båt 1 hvete.
 tip-supply-boats = { $number ->
-    [one] Én båt i forrådet
-   *[other] { $number } båter i forrådet
+    [one] Én båt i reserve
+   *[other] { $number } båter i reserve
 }
 tip-supply-dams = { $number ->
-    [one] Én demning i forrådet
-   *[other] { $number } demninger i forrådet
+    [one] Én demning i reserve
+   *[other] { $number } demninger i reserve
 }
-tip-supply-text = Når forrådet er tomt, kan ingenting mer bygges.
+tip-supply-text = Når reserven er tomt, kan ingenting mer bygges.
 tip-round = Runde { $number }
 tip-level-achilles = Akilles: Hver innbygger trenger en båt; 2 utbrudd per runde.
 tip-level-heracles = Herakles: Hver innbygger trenger en båt og 1 hvete; 2 utbrudd per runde.
@@ -477,14 +477,14 @@ verb-find = Hent noen tilbake
 verb-reroll = Kast en terning på nytt
 verb-double = Legg en dobler
 verb-hermes = Legg Hermes
-verb-run = La noen løpe
-verb-run-lying = La en som ligger, løpe
+verb-run = Flytt en arbeider
+verb-run-lying = Flytt en liggende arbeider
 verb-boat = Bygg en båt
 verb-dam = Bygg en demning
 verb-summon = Tilkall
-verb-board-citizen = En borger med båt
+verb-board-citizen = En landsbyboer med båt
 verb-board-worker = En arbeider med båt
-verb-rescue-citizen = En borger til Kos
+verb-rescue-citizen = En landsbyboer til Kos
 verb-rescue-worker = En arbeider til Kos
 
 # The game in numbers
@@ -494,7 +494,7 @@ stat-lost = Tapte innbyggere
 stat-covered = Områder under lava
 stat-boats = Bygde båter
 stat-dams = Bygde demninger
-stat-summoned = Tilkalte borgere
+stat-summoned = Tilkalte landsbyboere
 stat-gathered = Samlet
 stat-eaten = Spist hvete
 stat-sick = Syke arbeidere
@@ -511,13 +511,13 @@ not-sail-none = Det ligger ingen båt ved noen kyst.
 not-sail-nowhere = Det finnes ingen annen kyst der båter kan ligge.
 not-sail-tries = Du kan ikke flytte flere ganger i dette trinnet.
 not-boat-builder = Ingen arbeider på et båtverft kan bygge en båt til.
-not-boat-wood = Det er ikke noe tømmer igjen: En båt koster ett.
-not-boat-supply = Det er ingen båt igjen i forrådet.
+not-boat-wood = Det er ikke noe tømmer igjen: En båt koster 1 tømmer.
+not-boat-supply = Det er ingen båt igjen i reserve.
 not-dam-builder = Ingen arbeider på en demningsplass kan bygge en demning til.
-not-dam-stone = Det er ingen stein igjen: En demning koster én.
-not-dam-supply = Det er ingen demning igjen i forrådet.
+not-dam-stone = Det er ingen stein igjen: En demning koster 1 stein.
+not-dam-supply = Det er ingen demning igjen i reserve.
 not-dam-spot = Der demninger kan bygges, er alle demningsfeltene fylt.
 not-double-die = Det er ingen dobler igjen som passer til en arbeidsplass der noen kan arbeide.
 not-hermes-die = Det er ingen terning med Hermes igjen.
-not-rescue-citizen-nobody = Det er ingen borger igjen i landsbyene.
+not-rescue-citizen-nobody = Det er ingen landsbyboer igjen i landsbyene.
 not-rescue-worker-nobody = Det er ingen arbeider igjen på øya.

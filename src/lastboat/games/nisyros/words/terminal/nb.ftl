@@ -13,7 +13,7 @@ terminal-theatre = teater
 terminal-shipyard = verft
 terminal-dams = demninger
 terminal-citizens = landsby
-terminal-supply = forråd: { $boats ->
+terminal-supply = reserve: { $boats ->
     [one] { $boats } båt
    *[other] { $boats } båter
 }, { $dams ->
@@ -24,12 +24,12 @@ terminal-people = { $workers ->
     [one] { $workers } arbeider
    *[other] { $workers } arbeidere
 }, { $citizens ->
-    [one] { $citizens } borger
-   *[other] { $citizens } borgere
+    [one] { $citizens } landsbyboer
+   *[other] { $citizens } landsbyboere
 }, Kos { $kos }, Hades { $hades }
 terminal-pile = Hendelsesbunke { $count } (★ { $stars })
 terminal-unseen = Kan fortsatt komme
-terminal-discard = Brukt
+terminal-discard = Kastebunke
 terminal-waiting = Venter
 terminal-letter-stone = S
 terminal-letter-wood = T

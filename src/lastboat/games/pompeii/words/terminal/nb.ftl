@@ -1,6 +1,6 @@
 terminal-you = Du har figurene merket { $letter }.
 terminal-hand = Hånd
-terminal-supply = forråd
+terminal-supply = reserve
 terminal-inside = byen
 terminal-saved = reddet
 terminal-volcano = vulkan
