@@ -62,21 +62,21 @@ class Island:
 
     def at(self, text: str) -> Island:
         """Change fields by a position text. What it leaves open fits: the flood card of a tile that is now flooded is
-        discarded, that of a sunk one is gone, and the artefact pile holds what is in no hand and not discarded."""
+        discarded, that of a sunk one is gone, and the treasure pile holds what is in no hand and not discarded."""
         before = self.s
         self.s = read_position(text, strict(State), before)
         if "flood_pile:" not in text:
             for t in range(len(TILE)):
                 if self.s.tiles[t] != before.tiles[t]:
                     self.s.flood_pile[t] = (1, 0, -1)[self.s.tiles[t]]
-        if not any(line.strip().startswith("pile:") for line in text.splitlines()):
+        if not any(line.strip().startswith("treasure_pile:") for line in text.splitlines()):
             self._fill_pile()
         return self
 
     def _fill_pile(self) -> None:
         for k in range(CARDS):
             held = sum(self.s.hands[p][k] for p in range(4)) if k < HELD else 0
-            self.s.pile[k] = COPIES[k] - held - self.s.discard[k]
+            self.s.treasure_pile[k] = COPIES[k] - held - self.s.treasure_discard[k]
 
     def pawns(self, *tiles: str) -> Island:
         """Put the pawns on these tiles, seat by seat."""
@@ -85,9 +85,9 @@ class Island:
         return self
 
     def flood_next(self, *tiles: str) -> Island:
-        """The artefact cards are drawn; these flood cards lie on top, the others below."""
+        """The treasure cards are drawn; these flood cards lie on top, the others below."""
         names = " ".join(f"{tile}=2" for tile in tiles)
-        return self.at(f"flood_pile: {names}\nphase: flood\nactions: 0\nlayer: 2\nleft: {len(tiles)}")
+        return self.at(f"flood_pile: {names}\nphase: flood\nactions: 0\ntop_layer: 2\ndraws_left: {len(tiles)}")
 
     def play(self, *lines: str) -> Island:
         """Play lines like `0 move watchtower` or, for chance, `* flood watchtower`; each must be possible."""
@@ -147,10 +147,10 @@ class Island:
         return cards(self.s.hands[seat])
 
     def discard(self) -> dict[str, int]:
-        return cards(self.s.discard)
+        return cards(self.s.treasure_discard)
 
     def pile(self) -> dict[str, int]:
-        return cards(self.s.pile)
+        return cards(self.s.treasure_pile)
 
     def flood_discard(self) -> set[str]:
         return {TILE.tokens[t] for t, layer in enumerate(self.s.flood_pile) if layer == 0}

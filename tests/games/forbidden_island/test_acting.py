@@ -120,7 +120,7 @@ def test_giving_as_the_last_action() -> None:
     i.play("0 give earth_stone 1")
     assert (i.actor, i.verbs(1)) == (1, {"discard"})
     i.play("1 discard earth_stone")
-    assert (i.phase, i.actor, i.s.left) == ("draw", -1, 2)
+    assert (i.phase, i.actor, i.s.draws_left) == ("draw", -1, 2)
 
 
 def test_the_messenger_gives_from_anywhere() -> None:

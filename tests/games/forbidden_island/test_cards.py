@@ -1,4 +1,4 @@
-"""§5: drawing artefact cards, Waters Rise, the hand limit, the empty pile."""
+"""§5: drawing treasure cards, Waters Rise, the hand limit, the empty pile."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ def test_two_cards_one_after_the_other() -> None:
         "drawn sandbag": 2, "drawn waters_rise": 3,
     }  # fmt: skip
     i.play("* drawn sandbag")
-    assert (i.hand(0), i.s.left, i.may_come()["drawn sandbag"]) == ({"sandbag": 1}, 1, 1)
+    assert (i.hand(0), i.s.draws_left, i.may_come()["drawn sandbag"]) == ({"sandbag": 1}, 1, 1)
     assert i.play("0 draw_card", "* drawn sandbag").hand(0) == {"sandbag": 2}
 
 
 def test_the_limit_after_each_card() -> None:
     """§5.2 The sixth card makes the player discard before the second card comes."""
     i = Island().at(FULL).play("0 end_actions", "* drawn statue_of_the_wind")
-    assert (i.actor, i.phase, i.s.left) == (0, "draw", 1)
+    assert (i.actor, i.phase, i.s.draws_left) == (0, "draw", 1)
     assert i.may(0) == [
         "discard earth_stone", "discard statue_of_the_wind", "discard crystal_of_fire", "discard oceans_chalice",
     ]  # fmt: skip
@@ -37,7 +37,7 @@ def test_the_limit_after_each_card() -> None:
 def test_the_limit_after_both_cards() -> None:
     """§5.2 With the option seven cards are discarded down to five."""
     i = Island(hand_limit="both_cards").at(FULL).play("0 end_actions", "* drawn statue_of_the_wind")
-    assert (i.actor, i.s.left) == (CHANCE, 1)
+    assert (i.actor, i.s.draws_left) == (CHANCE, 1)
     i.play("* drawn earth_stone")
     assert (i.actor, sum(i.hand(0).values())) == (0, 7)
     i.play("0 discard earth_stone")
@@ -71,7 +71,7 @@ def test_special_cards_count_and_waters_rise_does_not() -> None:
 def test_waters_rise() -> None:
     """§5.3 One mark up; the card is discarded and not replaced."""
     i = Island().at("tiles: watchtower=flooded").play("0 end_actions", "* drawn waters_rise")
-    assert (i.s.water, i.discard(), i.s.left, i.hand(0)) == (2, {"waters_rise": 1}, 1, {})
+    assert (i.s.water, i.discard(), i.s.draws_left, i.hand(0)) == (2, {"waters_rise": 1}, 1, {})
     assert i.told[-3:] == ["card_drawn 0 waters_rise", "water_rose 2 2", "flood_on_top 1"]
     i.play("* drawn earth_stone")
     assert (i.phase, i.hand(0)) == ("flood", {"earth_stone": 1})
@@ -97,7 +97,7 @@ def test_the_flood_discard_goes_on_top() -> None:
 
 def test_two_rises_with_cards_in_between() -> None:
     """§5.4 A third layer lies on the second; the table shows all of them."""
-    i = Island().at("flood_pile: watchtower=2 iron_gate=2\nlayer: 2\ntiles: gold_gate=flooded")
+    i = Island().at("flood_pile: watchtower=2 iron_gate=2\ntop_layer: 2\ntiles: gold_gate=flooded")
     i.at("flood_pile: gold_gate=0").play("0 end_actions", "* drawn waters_rise")
     assert FI.show.table(i.s, 0)["floods"]["layers"][:2] == [["gold_gate"], ["iron_gate", "watchtower"]]
 
@@ -105,22 +105,25 @@ def test_two_rises_with_cards_in_between() -> None:
 def test_an_empty_discard() -> None:
     """§5.4 Only the marker moves."""
     i = Island().play("0 end_actions", "* drawn waters_rise", "* drawn earth_stone")
-    assert (i.s.water, i.s.layer, len(i.may_come())) == (2, 1, 24)
+    assert (i.s.water, i.s.top_layer, len(i.may_come())) == (2, 1, 24)
     assert "flood_on_top" not in " ".join(i.told)
 
 
 def test_two_rises_in_one_draw() -> None:
     """§5.4 Two marks, one shuffle."""
     i = Island().at("tiles: watchtower=flooded").play("0 end_actions", "* drawn waters_rise", "* drawn waters_rise")
-    assert (i.s.water, i.s.layer, i.s.left) == (3, 2, 3)
+    assert (i.s.water, i.s.top_layer, i.s.draws_left) == (3, 2, 3)
     assert i.may_come() == {"flood watchtower": 1}
     assert i.told.count("flood_on_top 1") == 1
 
 
 NEARLY_EMPTY = (
-    "pile: earth_stone=1 statue_of_the_wind=0 crystal_of_fire=0 oceans_chalice=0 helicopter=0 sandbag=0 waters_rise=0"
+    "treasure_pile: earth_stone=1 "
+    "statue_of_the_wind=0 crystal_of_fire=0 oceans_chalice=0 helicopter=0 sandbag=0 waters_rise=0"
 )
-DISCARDED = "discard: statue_of_the_wind=5 crystal_of_fire=5 oceans_chalice=5 helicopter=3 sandbag=2 waters_rise=3"
+DISCARDED = (
+    "treasure_discard: statue_of_the_wind=5 crystal_of_fire=5 oceans_chalice=5 helicopter=3 sandbag=2 waters_rise=3"
+)
 
 
 def test_an_empty_pile_is_made_anew_at_once() -> None:
@@ -138,14 +141,21 @@ def test_an_empty_pile_is_made_anew_at_once() -> None:
 def test_the_last_card_may_be_a_waters_rise() -> None:
     """§5.5 It is part of the new pile."""
     i = Island().at("hands[1]: earth_stone=5\n" + DISCARDED + "\n" + NEARLY_EMPTY)
-    i.at("pile: earth_stone=0 waters_rise=1\ndiscard: waters_rise=2").play("0 end_actions", "* drawn waters_rise")
+    i.at("treasure_pile: earth_stone=0 waters_rise=1\ntreasure_discard: waters_rise=2").play(
+        "0 end_actions", "* drawn waters_rise"
+    )
     assert (i.pile()["waters_rise"], i.s.water) == (3, 2)
 
 
 def test_the_card_thrown_for_the_limit_joins_the_new_pile() -> None:
     """§5.5 The pile is made anew when the hand fits again."""
     full = "hands[0]: earth_stone=4 helicopter=1\n" + DISCARDED + "\n" + NEARLY_EMPTY
-    i = Island().at(full).at("discard: helicopter=2\npile: earth_stone=1").play("0 end_actions", "* drawn earth_stone")
+    i = (
+        Island()
+        .at(full)
+        .at("treasure_discard: helicopter=2\ntreasure_pile: earth_stone=1")
+        .play("0 end_actions", "* drawn earth_stone")
+    )
     assert i.pile() == {}
     i.play("0 discard earth_stone")
     assert (i.discard(), i.pile()["earth_stone"], i.pile()["helicopter"]) == ({}, 1, 2)
@@ -154,7 +164,12 @@ def test_the_card_thrown_for_the_limit_joins_the_new_pile() -> None:
 def test_the_card_played_for_the_limit_joins_the_new_pile() -> None:
     """§5.5 A special card played instead likewise."""
     full = "hands[0]: earth_stone=4 helicopter=1\n" + DISCARDED + "\n" + NEARLY_EMPTY
-    i = Island().at(full).at("discard: helicopter=2\npile: earth_stone=1").play("0 end_actions", "* drawn earth_stone")
+    i = (
+        Island()
+        .at(full)
+        .at("treasure_discard: helicopter=2\ntreasure_pile: earth_stone=1")
+        .play("0 end_actions", "* drawn earth_stone")
+    )
     i.play("0 board 0", "0 land watchtower")
     assert (i.discard(), i.pile()["helicopter"]) == ({}, 3)
     assert sum(i.pile().values()) + 5 == 28

@@ -35,8 +35,8 @@ WINNING: dict[str, tuple[str, ...]] = {
     "tiles: fools_landing=flooded": (),
     "turn: 3": ("3 end_actions", "* drawn waters_rise"),
     "hands[0]: earth_stone=5": ("0 end_actions", "* drawn sandbag"),
-    "phase: flood\nleft: 2": (),
-    "phase: flood\nleft: 2\nwater: 1": ("0 draw_flood", "* flood gold_gate"),
+    "phase: flood\ndraws_left: 2": (),
+    "phase: flood\ndraws_left: 2\nwater: 1": ("0 draw_flood", "* flood gold_gate"),
 }
 """Before the first action in and out of turn, between actions, on a flooded landing place, after a drawn card, while
 somebody discards, before the flood and between two flood cards."""
@@ -102,7 +102,7 @@ def sinking(tile: str, text: str = "", **options: str) -> Island:
 def test_the_landing_place_sinks() -> None:
     """§8.3 Even with nobody on it, all treasures taken and a helicopter at hand."""
     i = sinking("fools_landing", ALL_TAKEN).play("* flood fools_landing")
-    assert (i.verdict, i.s.left) == ("landing", 1)
+    assert (i.verdict, i.s.draws_left) == ("landing", 1)
     i = sinking("fools_landing", "hands[0]: helicopter=1").pawns("fools_landing", "fools_landing")
     assert i.play("0 draw_flood", "* flood fools_landing").verdict == "landing", "nobody is asked to swim"
 

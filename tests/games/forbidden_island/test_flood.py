@@ -17,14 +17,14 @@ def sinking(tile: str, text: str = "", seats: int = 2, **options: str) -> Island
 def test_a_dry_tile_floods() -> None:
     """§7.1 Its card is discarded."""
     i = Island().flood_next("iron_gate", "gold_gate").play("* flood iron_gate")
-    assert (i.tile("iron_gate"), i.flood_discard(), i.s.left) == ("flooded", {"iron_gate"}, 1)
+    assert (i.tile("iron_gate"), i.flood_discard(), i.s.draws_left) == ("flooded", {"iron_gate"}, 1)
 
 
 def test_only_the_topmost_cards_can_come() -> None:
     """§7.1 One layer after the other, all cards of it alike."""
     i = Island().flood_next("iron_gate", "gold_gate")
     assert i.may_come() == {"flood gold_gate": 1, "flood iron_gate": 1}
-    i.at("left: 3").play("* flood iron_gate", "* flood gold_gate")
+    i.at("draws_left: 3").play("* flood iron_gate", "* flood gold_gate")
     assert set(i.may_come().values()) == {1}
     assert len(i.may_come()) == 22
 
@@ -52,7 +52,7 @@ def test_swimming_to_a_neighbour(role: str) -> None:
     assert (i.actor, i.verbs(0)) == (0, {"swim"})
     assert i.tiles_to("swim") == {"fools_landing", "silver_gate", "cliffs_of_abandon"}
     i.play("0 swim silver_gate")
-    assert (i.place(0), i.actor, i.s.left) == ("silver_gate", CHANCE, 1)
+    assert (i.place(0), i.actor, i.s.draws_left) == ("silver_gate", CHANCE, 1)
 
 
 def test_the_explorer_swims_diagonally() -> None:
@@ -116,7 +116,7 @@ GONE = """
     tiles: temple_of_the_moon=sunk
     phase: flood
     actions: 0
-    left: 2
+    draws_left: 2
 """
 """One card in the flood pile, one out of the game, all others discarded."""
 
@@ -143,18 +143,18 @@ def test_the_next_turn_begins() -> None:
     """§7.6 After the last flood card, with all pawns safe and everything fresh."""
     i = (
         Island(3)
-        .at("flown: 1\nturn: 2")
+        .at("has_flown: 1\nturn: 2")
         .flood_next("iron_gate", "gold_gate")
         .play("* flood iron_gate", "* flood gold_gate")
     )
-    assert (i.phase, i.actor, i.s.actions, i.s.flown, i.told[-1]) == ("act", 0, 3, 0, "turn_began 0")
+    assert (i.phase, i.actor, i.s.actions, i.s.has_flown, i.told[-1]) == ("act", 0, 3, 0, "turn_began 0")
 
 
 def test_the_next_turn_waits_for_swimmers() -> None:
     """§7.6 The last flood card put somebody in the water."""
-    i = sinking("silver_gate").at("left: 1").play("* flood silver_gate")
+    i = sinking("silver_gate").at("draws_left: 1").play("* flood silver_gate")
     assert (i.actor, i.phase) == (1, "flood")
     i.play("1 swim iron_gate")
     assert (i.actor, i.phase, i.s.turn) == (1, "act", 1)
-    i = sinking("silver_gate", "hands[0]: helicopter=1").at("left: 1").play("0 draw_flood", "* flood silver_gate")
+    i = sinking("silver_gate", "hands[0]: helicopter=1").at("draws_left: 1").play("0 draw_flood", "* flood silver_gate")
     assert i.play("0 board 1", "0 land watchtower").s.turn == 1, "after a rescue flight likewise"

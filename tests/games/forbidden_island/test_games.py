@@ -20,19 +20,19 @@ GOLDEN = Path(__file__).parent / "golden"
 def check_pieces(s: State) -> None:
     """Everything is somewhere exactly once, and nothing is where it may not be."""
     laid = sorted(cell for cell in s.cell if cell != NONE)
-    assert laid == list(range(TILES - s.left if s.phase == LAY else TILES))
+    assert laid == list(range(TILES - s.draws_left if s.phase == LAY else TILES))
     for k in range(CARDS):
         held = sum(hand[k] for hand in s.hands) if k < HELD else 0
-        assert s.pile[k] + s.discard[k] + held == COPIES[k]
+        assert s.treasure_pile[k] + s.treasure_discard[k] + held == COPIES[k]
     for t in range(TILES):
         assert (s.flood_pile[t] == OUT) == (s.tiles[t] == SUNK)
-        assert s.flood_pile[t] <= s.layer
+        assert s.flood_pile[t] <= s.top_layer
     if s.phase == ENDED:
         assert (s.water == SKULL) == (s.ending == SKULL_REACHED)
         return
     assert 1 <= s.water < SKULL
-    assert s.layer in s.flood_pile, "the top of the flood pile is never empty"
-    assert any(s.pile) or s.discarder != NONE
+    assert s.top_layer in s.flood_pile, "the top of the flood pile is never empty"
+    assert any(s.treasure_pile) or s.discarder != NONE
     pawns = [p for p in range(s.seats) if s.place[p] != NONE]
     assert len({s.role[p] for p in pawns}) == len(pawns)
     assert all(s.tiles[s.place[p]] != SUNK for p in pawns) or s.phase == FLOOD
@@ -44,7 +44,7 @@ def check_pieces(s: State) -> None:
 @pytest.mark.parametrize("bot", ["random", "guided"])
 @pytest.mark.parametrize("share", range(3))
 def test_every_piece_is_somewhere_exactly_once(share: int, bot: str) -> None:
-    """§2.1 24 tiles, 28 artefact cards and 24 flood cards, at every step of games at all kinds of tables."""
+    """§2.1 24 tiles, 28 treasure cards and 24 flood cards, at every step of games at all kinds of tables."""
     for seed in range(share, 24, 3):
         for s in played(FI, seed, bot).replay():
             check_pieces(s)

@@ -54,7 +54,7 @@ def test_everything_lies_open() -> None:
     assert all(table == tables[0] for table in tables)
     assert tables[0]["floods"]["discard"] == sorted(FIRST, key=TILE.index)
     assert all(len(seat["hand"]) == 2 for seat in tables[0]["seats"])
-    s = Island().at("flood_pile: watchtower=3 bronze_gate=3 iron_gate=2 observatory=0 phantom_rock=-1\nlayer: 3").s
+    s = Island().at("flood_pile: watchtower=3 bronze_gate=3 iron_gate=2 observatory=0 phantom_rock=-1\ntop_layer: 3").s
     floods = FI.show.table(s, 1)["floods"]
     assert floods["layers"][:2] == [["bronze_gate", "watchtower"], ["iron_gate"]]
     assert len(floods["layers"][2]) == 19
@@ -84,7 +84,7 @@ def test_every_shape_has_24_linked_places(shape: str) -> None:
     """§2.1 Written out as an own grid each named shape is taken, and gives the same island."""
     assert sum(row.count("X") for row in SHAPES[shape]) == 24
     assert Shape().encode("/".join(SHAPES[shape]), 2) == Shape().encode(shape, 2)
-    assert Island(shape="/".join(SHAPES[shape])).s.near == Island(shape=shape).s.near
+    assert Island(shape="/".join(SHAPES[shape])).s.neighbours == Island(shape=shape).s.neighbours
 
 
 GRIDS = {
@@ -209,8 +209,8 @@ def test_the_first_cards() -> None:
     for s in dealing:
         assert outcomes("drawn waters_rise")[0] not in dict(FI.chance(s))
     assert [sum(hand) for hand in match.state.hands] == [2, 2, 2, 2]
-    assert match.state.pile[CARD.index("waters_rise")] == 3
-    assert sum(match.state.pile) == 20
+    assert match.state.treasure_pile[CARD.index("waters_rise")] == 3
+    assert sum(match.state.treasure_pile) == 20
 
 
 def test_the_start_player() -> None:

@@ -159,7 +159,9 @@ ROLES = ("engineer", "explorer", "navigator", "diver", "messenger", "pilot")
 
 def test_who_cannot_swim_needs_a_helicopter() -> None:
     """§6.4, §7.3 Whoever is asked reads what can still be done for the pawn in the water."""
-    alone = "tiles: phantom_rock=sunk watchtower=sunk lost_lagoon={}\nhands[1]: helicopter=1\nphase: flood\nleft: 1"
+    alone = (
+        "tiles: phantom_rock=sunk watchtower=sunk lost_lagoon={}\nhands[1]: helicopter=1\nphase: flood\ndraws_left: 1"
+    )
     i = Island().at(alone.format("dry")).pawns("phantom_rock", "bronze_gate")
     assert (i.actor, show.prompt(i.s)) == (0, Message("prompt-swim", {"seat": Name("seat", "0")}))
     i = Island().at(alone.format("sunk")).pawns("phantom_rock", "bronze_gate")

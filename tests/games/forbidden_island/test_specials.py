@@ -44,11 +44,11 @@ def test_out_of_turn_at_any_time(moment: str) -> None:
     i = MOMENTS[moment]()
     assert i.verbs(1) - {"discard"} == FLIGHTS | SANDBAGS
     assert FI.rules.others_may_act(i.s)
-    spent = (i.s.actions, i.s.left, i.phase)
+    spent = (i.s.actions, i.s.draws_left, i.phase)
     i.play("1 sandbag watchtower")
-    assert (i.s.actions, i.s.left, i.phase) == spent
+    assert (i.s.actions, i.s.draws_left, i.phase) == spent
     i.play("1 board 0", "1 land observatory")
-    assert (i.s.actions, i.s.left, i.phase) == spent
+    assert (i.s.actions, i.s.draws_left, i.phase) == spent
     assert (i.tile("watchtower"), i.place(0)) == ("dry", "observatory")
     assert {"helicopter": 1, "sandbag": 1}.items() <= i.discard().items(), "played cards are discarded"
 
@@ -152,7 +152,7 @@ def test_a_rescue_flight() -> None:
     assert "phantom_rock" not in i.tiles_to("land", 1)
     i.play("1 land iron_gate")
     assert (i.place(0), i.actor, i.verbs(1)) == ("iron_gate", 1, {"swim"})
-    assert i.play("1 swim lost_lagoon").s.left == 1
+    assert i.play("1 swim lost_lagoon").s.draws_left == 1
 
 
 ALONE = "tiles: lost_lagoon=sunk watchtower=sunk"
@@ -181,13 +181,13 @@ def test_no_rescue_flight_by_option() -> None:
     i = flooding(rescue_flight="off").pawns("phantom_rock", "iron_gate").play("0 draw_flood", "* flood phantom_rock")
     assert (i.verbs(0), i.may(1)) == ({"swim"}, ["board 1"])
     i.play("1 board 1", "1 land lost_lagoon", "0 swim lost_lagoon")
-    assert (i.place(0), i.place(1), i.s.left) == ("lost_lagoon", "lost_lagoon", 1)
+    assert (i.place(0), i.place(1), i.s.draws_left) == ("lost_lagoon", "lost_lagoon", 1)
     i = flooding(rescue_flight="off").at(ALONE).pawns("phantom_rock", "iron_gate")
     assert i.play("0 draw_flood", "* flood phantom_rock").verdict == "drowned"
 
 
 def test_cards_are_called_while_somebody_could_step_in() -> None:
-    """§6.5 With a helicopter in a hand each artefact and flood card is called by the player in turn."""
+    """§6.5 With a helicopter in a hand each treasure and flood card is called by the player in turn."""
     i = Island().at("hands[1]: helicopter=1\nactions: 1").play("0 move copper_gate")
     for card in ("earth_stone", "crystal_of_fire"):
         assert (i.actor, i.may(0)) == (0, ["draw_card"])

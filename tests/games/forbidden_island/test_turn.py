@@ -10,7 +10,7 @@ from tests.games.forbidden_island.island import FI, Island, new_match
 
 
 def test_a_turn_has_three_parts() -> None:
-    """§3.1 Actions, two artefact cards, flood cards; then the next player clockwise."""
+    """§3.1 Actions, two treasure cards, flood cards; then the next player clockwise."""
     i = Island(3).at("water: 3")
     i.play("0 move copper_gate", "0 move bronze_gate", "0 move cliffs_of_abandon")
     assert i.phase == "draw"
@@ -77,7 +77,7 @@ def test_special_cards_after_the_third_action() -> None:
     """§3.2 Both players can still play theirs before the first card is drawn."""
     i = Island().at("actions: 1\nhands[0]: sandbag=1\nhands[1]: helicopter=1\ntiles: watchtower=flooded")
     i.play("0 move copper_gate")
-    assert (i.phase, i.s.left) == ("draw", 2)
+    assert (i.phase, i.s.draws_left) == ("draw", 2)
     assert i.may(0) == ["draw_card", "sandbag watchtower"]
     assert i.may(1) == ["board 0", "board 1"]
     i.play("1 board 0", "1 land gold_gate", "0 sandbag watchtower")
@@ -88,7 +88,7 @@ def test_special_cards_after_the_third_action() -> None:
 def test_the_water_track(mark: int, draws: int) -> None:
     """§3.3 As many flood cards as the mark says."""
     i = Island().at(f"water: {mark}").play("0 end_actions", "* drawn earth_stone", "* drawn earth_stone")
-    assert (i.phase, i.s.left) == ("flood", draws)
+    assert (i.phase, i.s.draws_left) == ("flood", draws)
     for tile in ("iron_gate", "gold_gate", "watchtower", "phantom_rock", "misty_marsh")[:draws]:
         assert i.phase == "flood"
         i.play(f"* flood {tile}")
@@ -96,15 +96,15 @@ def test_the_water_track(mark: int, draws: int) -> None:
 
 
 def test_a_rise_counts_for_the_same_turn() -> None:
-    """§3.3 The mark of the moment, after the artefact cards."""
+    """§3.3 The mark of the moment, after the treasure cards."""
     i = Island().at("water: 2").play("0 end_actions", "* drawn earth_stone", "* drawn waters_rise")
-    assert (i.s.water, i.s.left) == (3, 3)
+    assert (i.s.water, i.s.draws_left) == (3, 3)
 
 
 def test_the_flood_waits_for_the_hand_limit() -> None:
     """§3.3 First the hand must fit."""
     i = Island().at("hands[0]: earth_stone=5").play("0 end_actions", "* drawn waters_rise", "* drawn sandbag")
-    assert (i.phase, i.actor, i.s.left) == ("flood", 0, 2)
+    assert (i.phase, i.actor, i.s.draws_left) == ("flood", 0, 2)
     assert i.verbs(0) == {"discard"}
     assert i.play("0 discard sandbag").actor == CHANCE
 

@@ -1,9 +1,9 @@
-"""The material: tiles, treasures, roles, cards, the water track and the shapes of the island."""
+"""The components: tiles, treasures, roles, cards, the water track and the shapes of the island."""
 
 from lastboat.kernel.actions import Domain
 from lastboat.kernel.dialect import table
 
-# Tiles: the two places of each treasure, the landing place, the gates, the plain ones. -----------
+# Tiles: two of each treasure, Fools' Landing, the gates, the others. -----------------------------
 
 TILES = 24
 TILE = Domain(
@@ -28,16 +28,16 @@ DRY, FLOODED, SUNK = range(3)
 TREASURES = 4
 TREASURE = Domain("treasure", ("earth_stone", "statue_of_the_wind", "crystal_of_fire", "oceans_chalice"))
 TO_CAPTURE = 4
-"""How many equal cards a treasure costs."""
+"""How many of its cards a treasure costs."""
 
 # Roles, and the tile each begins on. --------------------------------------------------------------
 
 ROLES = 6
 ROLE = Domain("role", ("engineer", "explorer", "navigator", "diver", "messenger", "pilot"))
-ENGINEER, EXPLORER, NAVIGATOR, DIVER, MESSENGER, PILOT = range(6)
+ENGINEER, EXPLORER, NAVIGATOR, DIVER, MESSENGER, PILOT = range(ROLES)
 START = table([9, 10, 11, 12, 13, FOOLS_LANDING])
 
-# Artefact cards: the four treasures, then the special ones. ---------------------------------------
+# Treasure cards: the four treasures, then the special ones. ---------------------------------------
 
 CARDS = 7
 CARD = Domain("card", (*TREASURE.tokens, "helicopter", "sandbag", "waters_rise"))

@@ -1,136 +1,135 @@
-"""§4.1 to §4.4 and §7.3: where pawns can go. Sets of tiles are bit masks: bit t stands for tile t."""
+"""§4.1 to §4.4 and §7.3, §7.4: the tiles to which pawns can go, as sets of tiles."""
 
 from lastboat.kernel.dialect import rule
 
 from .board import DIRECTIONS, DIVER, DRY, EXPLORER, FLOODED, ORTHOGONAL, PILOT, SUNK, TILES
-from .state import State
+from .state import NONE, State
+from .tile_sets import NO_TILES, ONLY
 
 
 @rule
 def directions(s: State, p: int) -> int:
-    """§4.2 The Explorer goes diagonally too; all others only straight."""
+    """§4.2 In how many directions a pawn goes: the Explorer diagonally too, all others only straight."""
     return DIRECTIONS if s.role[p] == EXPLORER else ORTHOGONAL
 
 
 @rule
-def all_tiles(s: State, but: int) -> int:
-    """§1.3 Every tile that has not sunk, but one."""
-    found = 0
+def tiles_except(s: State, excepted: int) -> int:
+    """§1.3 Every tile that has not sunk, except one."""
+    found = NO_TILES
     for t in range(TILES):
-        found |= (1 if s.tiles[t] != SUNK else 0) << t
-    return found & ~(1 << but)
+        if s.tiles[t] != SUNK:
+            found |= ONLY[t]
+    return found & ~ONLY[excepted]
 
 
 @rule
 def flooded_tiles(s: State) -> int:
     """§1.3 Every flooded tile."""
-    found = 0
+    found = NO_TILES
     for t in range(TILES):
-        found |= (1 if s.tiles[t] == FLOODED else 0) << t
+        if s.tiles[t] == FLOODED:
+            found |= ONLY[t]
     return found
 
 
 @rule
-def steps_from(s: State, t: int, ways: int) -> int:
+def dry_tiles(s: State) -> int:
+    """§1.3 Every dry tile."""
+    found = NO_TILES
+    for t in range(TILES):
+        if s.tiles[t] == DRY:
+            found |= ONLY[t]
+    return found
+
+
+@rule
+def tiles_one_step_from(s: State, t: int, ways: int) -> int:
     """§4.1 One step onto a dry or flooded tile, never onto a place without one."""
-    found = 0
+    found = NO_TILES
     for d in range(ways):
-        u = s.near[t * DIRECTIONS + d]
-        if u >= 0 and s.tiles[u] != SUNK:
-            found |= 1 << u
+        u = s.neighbours[t * DIRECTIONS + d]
+        if u != NONE and s.tiles[u] != SUNK:
+            found |= ONLY[u]
     return found
 
 
 @rule
-def one_step(s: State, p: int) -> int:
-    """§4.1 A pawn's own step; §4.2 the Explorer's may be diagonal."""
-    return steps_from(s, s.place[p], directions(s, p))
+def tiles_one_step_away(s: State, p: int) -> int:
+    """§4.1 A pawn's own step, §4.2 for the Explorer diagonal too; §4.4 a guided pawn steps alike and never flies."""
+    return tiles_one_step_from(s, s.place[p], directions(s, p))
 
 
 @rule
-def dive_from(s: State, start: int) -> int:
+def places_beside(s: State, places: int) -> int:
+    """§1.2 The places side by side with any of a set, whether their tiles stand or have sunk."""
+    found = NO_TILES
+    for t in range(TILES):
+        if places & ONLY[t] != NO_TILES:
+            for d in range(ORTHOGONAL):
+                u = s.neighbours[t * DIRECTIONS + d]
+                if u != NONE:
+                    found |= ONLY[u]
+    return found
+
+
+@rule
+def tiles_to_dive_to(s: State, start: int) -> int:
     """§4.3 The Diver passes flooded and sunk places in one action and ends on a tile, never where he began."""
-    found = 0
-    reached = 1 << start
+    dry = dry_tiles(s)
+    reached = ONLY[start]
     edge = reached
-    while edge != 0:
-        beyond = 0
-        for t in range(TILES):
-            if (edge >> t) & 1:
-                for d in range(ORTHOGONAL):
-                    u = s.near[t * DIRECTIONS + d]
-                    if u >= 0 and (reached >> u) & 1 == 0:
-                        reached |= 1 << u
-                        if s.tiles[u] != SUNK:
-                            found |= 1 << u
-                        if s.tiles[u] != DRY:
-                            beyond |= 1 << u
-        edge = beyond
-    return found
+    while edge != NO_TILES:
+        beside = places_beside(s, edge) & ~reached
+        reached |= beside
+        edge = beside & ~dry
+    return reached & tiles_except(s, start)
 
 
 @rule
-def moves_from(s: State, p: int, t: int) -> int:
+def tiles_one_move_from(s: State, p: int, t: int) -> int:
     """§4.1 to §4.3 Where a pawn could go from a tile with one action of its own."""
-    return dive_from(s, t) if s.role[p] == DIVER else steps_from(s, t, directions(s, p))
+    return tiles_to_dive_to(s, t) if s.role[p] == DIVER else tiles_one_step_from(s, t, directions(s, p))
 
 
 @rule
-def moves(s: State, p: int) -> int:
+def tiles_to_move_to(s: State, p: int) -> int:
     """§4.1 to §4.3 Where a pawn can go with one action of its own."""
-    return moves_from(s, p, s.place[p])
+    return tiles_one_move_from(s, p, s.place[p])
 
 
 @rule
-def guided_moves(s: State, p: int) -> int:
-    """§4.4 One step of a guided pawn, in its own way; no flight of the Pilot."""
-    return one_step(s, p)
-
-
-@rule
-def guided_dives(s: State, p: int) -> int:
-    """§4.4 A guided Diver can pass one sunk place; that takes both steps."""
-    found = 0
+def tiles_to_guide_a_diver_to(s: State, p: int) -> int:
+    """§4.4 A guided Diver can pass one sunk place; that takes both steps. Nothing for other pawns."""
+    found = NO_TILES
     if s.role[p] != DIVER:
         return found
     for d in range(ORTHOGONAL):
-        t = s.near[s.place[p] * DIRECTIONS + d]
-        if t >= 0 and s.tiles[t] == SUNK:
-            for e in range(ORTHOGONAL):
-                u = s.near[t * DIRECTIONS + e]
-                if u >= 0 and u != s.place[p] and s.tiles[u] != SUNK:
-                    found |= 1 << u
-    return found & ~one_step(s, p)
+        t = s.neighbours[s.place[p] * DIRECTIONS + d]
+        if t != NONE and s.tiles[t] == SUNK:
+            found |= tiles_one_step_from(s, t, ORTHOGONAL)
+    return found & ~ONLY[s.place[p]] & ~tiles_one_step_away(s, p)
 
 
 @rule
 def nearest_tiles(s: State, p: int) -> int:
     """§7.4 The tiles fewest steps away over places that hold or held a tile."""
-    reached = 1 << s.place[p]
+    others = tiles_except(s, s.place[p])
+    reached = ONLY[s.place[p]]
     edge = reached
-    while edge != 0:
-        found = 0
-        beyond = 0
-        for t in range(TILES):
-            if (edge >> t) & 1:
-                for d in range(ORTHOGONAL):
-                    u = s.near[t * DIRECTIONS + d]
-                    if u >= 0 and (reached >> u) & 1 == 0:
-                        reached |= 1 << u
-                        beyond |= 1 << u
-                        if s.tiles[u] != SUNK:
-                            found |= 1 << u
-        if found != 0:
-            return found
-        edge = beyond
-    return 0
+    while edge != NO_TILES:
+        edge = places_beside(s, edge) & ~reached
+        reached |= edge
+        if edge & others != NO_TILES:
+            return edge & others
+    return NO_TILES
 
 
 @rule
-def swims(s: State, p: int) -> int:
+def tiles_to_swim_to(s: State, p: int) -> int:
     """§7.3 To a neighbouring tile, the Explorer diagonally too. §7.4 The Pilot anywhere, the Diver to the nearest."""
     if s.role[p] == PILOT:
-        return all_tiles(s, s.place[p])
+        return tiles_except(s, s.place[p])
     if s.role[p] == DIVER:
-        return dive_from(s, s.place[p]) if s.diver_dives_away == 1 else nearest_tiles(s, p)
-    return one_step(s, p)
+        return tiles_to_dive_to(s, s.place[p]) if s.diver_dives_away == 1 else nearest_tiles(s, p)
+    return tiles_one_step_away(s, p)

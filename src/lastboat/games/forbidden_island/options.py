@@ -1,8 +1,9 @@
-"""What a table can choose, and own grids and roles read from text."""
+"""The options of a table; island shapes and roles are also read from text."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from lastboat.kernel.actions import MOST_SEATS
 from lastboat.kernel.errors import BadEach, GridInPieces, UnreadableGrid, WrongGridSize
 from lastboat.kernel.options import Option, StartPlayer
 
@@ -11,7 +12,7 @@ from .board import ROLE, SHAPES, TILES
 
 @dataclass(frozen=True)
 class Shape(Option):
-    """One of the named shapes, or an own grid such as `..XX../.XXXX./…`: X is a place for a tile."""
+    """A named shape, or a grid such as `..XX../.XXXX./…` in which X is a place for a tile."""
 
     name: str = "shape"
     values: tuple[str, ...] = tuple(SHAPES)
@@ -19,7 +20,7 @@ class Shape(Option):
 
     @property
     def width(self) -> int:
-        """A row and a column for each place."""
+        """Two numbers for each place: its row and its column."""
         return 2 * TILES
 
     def encode(self, value: str, seats: int) -> list[int]:
@@ -39,7 +40,7 @@ class Shape(Option):
 
 @dataclass(frozen=True)
 class Roles(Option):
-    """`random`, or a role for each seat with commas between them, `random` among them where wanted."""
+    """`random` for all, or a role or `random` for each seat, separated by commas."""
 
     name: str = "roles"
     values: tuple[str, ...] = ("random",)
@@ -47,20 +48,20 @@ class Roles(Option):
 
     @property
     def width(self) -> int:
-        """A role for each of four seats."""
-        return 4
+        """One number for each of four seats."""
+        return MOST_SEATS
 
     def encode(self, value: str, seats: int) -> list[int]:
-        """-1 stands for a role by lot; no role sits at the table twice."""
+        """The number of each role, -1 for one by lot; no role may be named twice."""
         wishes = value.split(",") if value != "random" else ["random"] * seats
         chosen = [wish for wish in wishes if wish != "random"]
         if len(wishes) != seats or len(set(chosen)) != len(chosen) or set(chosen) - set(ROLE.tokens):
             raise BadEach(option=self.name, value=value, known=", ".join(self.each), seats=seats)
-        return [-1 if wish == "random" else ROLE.index(wish) for wish in wishes] + [-1] * (4 - seats)
+        return [-1 if wish == "random" else ROLE.index(wish) for wish in wishes] + [-1] * (MOST_SEATS - seats)
 
 
 def _places(rows: Sequence[str]) -> list[tuple[int, int]]:
-    """The places of a grid in reading order, moved to its upper left corner."""
+    """The row and column of each X in reading order, counted from the leftmost and topmost one."""
     found = [(r, c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == "X"]
     top = min((r for r, _ in found), default=0)
     left = min((c for _, c in found), default=0)
@@ -68,7 +69,7 @@ def _places(rows: Sequence[str]) -> list[tuple[int, int]]:
 
 
 def _in_one_piece(places: list[tuple[int, int]]) -> bool:
-    """Whether every place is reached from the first by steps side by side."""
+    """Whether every place can be reached from the first one, side by side."""
     open_places, reached = set(places), [places[0]]
     open_places.discard(places[0])
     for r, c in reached:
@@ -90,7 +91,7 @@ OPTIONS = (
     Option("rescue_flight", ("on", "off")),
     Option("diver_swims", ("nearest", "dives")),
 )
-"""In the order in which `setup` reads their numbers."""
+"""In the order in which `setup` reads their numbers; the indices of those numbers are below."""
 LEVEL_AT, SHAPE_AT, ROLES_AT = 0, 1, 1 + 2 * TILES
-START_AT = ROLES_AT + 4
+START_AT = ROLES_AT + MOST_SEATS
 NAVIGATOR_AT, LIMIT_AT, SANDBAG_AT, RESCUE_AT, DIVER_AT = (START_AT + i for i in range(1, 6))

@@ -1,5 +1,6 @@
-"""§1 and §2: the island is laid, floods a little, and the adventurers arrive. All of it by chance."""
+"""§2: the set-up. Chance lays the tiles, floods six of them, casts roles, deals cards and chooses who begins."""
 
+from lastboat.kernel.actions import MOST_SEATS
 from lastboat.kernel.dialect import Buffer, emit, rule
 
 from .actions import (
@@ -20,12 +21,14 @@ from .board import (
     COPIES,
     DIRECTION,
     DIRECTIONS,
+    DRY,
     FIRST_FLOODED,
     FLOODED,
     HELD,
     ROLES,
     START,
     TILES,
+    TREASURES,
 )
 from .flood import flood_chance
 from .options import (
@@ -52,20 +55,20 @@ def setup(s: State, seats: int, options: Buffer) -> None:
         s.cell_row[c] = options[SHAPE_AT + 2 * c]
         s.cell_col[c] = options[SHAPE_AT + 2 * c + 1]
         s.cell[c] = NONE
-        s.tiles[c] = 0
+        s.tiles[c] = DRY
         s.flood_pile[c] = 1
-    s.layer = 1
+    s.top_layer = 1
     for k in range(CARDS):
-        s.pile[k] = COPIES[k]
-        s.discard[k] = 0
-    for p in range(4):
+        s.treasure_pile[k] = COPIES[k]
+        s.treasure_discard[k] = 0
+    for p in range(MOST_SEATS):
         s.role_wish[p] = options[ROLES_AT + p]
         s.role[p] = s.role_wish[p]
         s.place[p] = NONE
         s.aboard[p] = 0
         for k in range(HELD):
             s.hands[p][k] = 0
-    for k in range(4):
+    for k in range(TREASURES):
         s.taken[k] = 0
     s.start = options[START_AT]
     s.navigator_one_pawn = options[NAVIGATOR_AT]
@@ -74,19 +77,19 @@ def setup(s: State, seats: int, options: Buffer) -> None:
     s.rescue_off = options[RESCUE_AT]
     s.diver_dives_away = options[DIVER_AT]
     s.turn = 0
-    s.guided = NONE
+    s.guided_pawn = NONE
     s.guided_from = NONE
     s.flyer = NONE
     s.discarder = NONE
-    s.called = 0
+    s.card_called = 0
     s.ending = 0
     s.phase = LAY
-    s.left = TILES
+    s.draws_left = TILES
 
 
 @rule
 def setup_chance(s: State, outcomes: Buffer, weights: Buffer) -> int:
-    """§2.2 to §2.5 What the shuffled tiles, flood cards, roles and artefact cards can bring."""
+    """§2.2 to §2.6 The next tile, flood card, role, treasure card or start player."""
     n = 0
     if s.phase == LAY:
         for t in range(TILES):
@@ -103,9 +106,9 @@ def setup_chance(s: State, outcomes: Buffer, weights: Buffer) -> int:
                 n += 1
     elif s.phase == DEAL:
         for k in range(HELD):
-            if s.pile[k] > 0:
+            if s.treasure_pile[k] > 0:
                 outcomes[n] = DRAWN + k
-                weights[n] = s.pile[k]
+                weights[n] = s.treasure_pile[k]
                 n += 1
     else:
         for p in range(s.seats):
@@ -117,7 +120,7 @@ def setup_chance(s: State, outcomes: Buffer, weights: Buffer) -> int:
 
 @rule
 def apply_setup(s: State, code: int) -> None:
-    """§2.1 One step of the set-up."""
+    """§2.1 Apply one outcome of the set-up."""
     if s.phase == LAY:
         lay_tile(s, code - LAY_TILE)
     elif s.phase == FIRST_FLOOD:
@@ -133,20 +136,20 @@ def apply_setup(s: State, code: int) -> None:
 @rule
 def lay_tile(s: State, t: int) -> None:
     """§2.2 The tiles are laid on the shape in reading order, dry side up."""
-    s.cell[t] = TILES - s.left
+    s.cell[t] = TILES - s.draws_left
     emit(TILE_LAID, t)
-    s.left -= 1
-    if s.left == 0:
+    s.draws_left -= 1
+    if s.draws_left == 0:
         find_neighbours(s)
         s.phase = FIRST_FLOOD
-        s.left = FIRST_FLOODED
+        s.draws_left = FIRST_FLOODED
 
 
 @rule
 def find_neighbours(s: State) -> None:
-    """§1.2 Which tile lies next to which, in each of the eight directions."""
+    """§1.2 Find the tile that lies next to each tile in each of the eight directions."""
     for i in range(TILES * DIRECTIONS):
-        s.near[i] = NONE
+        s.neighbours[i] = NONE
     for t in range(TILES):
         row = s.cell_row[s.cell[t]] - 1
         col = s.cell_col[s.cell[t]] - 1
@@ -155,8 +158,8 @@ def find_neighbours(s: State) -> None:
             if down >= 0 and down <= 2:
                 right = s.cell_col[s.cell[u]] - col
                 if right >= 0 and right <= 2:
-                    s.near[t * DIRECTIONS + DIRECTION[down][right]] = u
-                    s.near[u * DIRECTIONS + DIRECTION[2 - down][2 - right]] = t
+                    s.neighbours[t * DIRECTIONS + DIRECTION[down][right]] = u
+                    s.neighbours[u * DIRECTIONS + DIRECTION[2 - down][2 - right]] = t
 
 
 @rule
@@ -165,8 +168,8 @@ def first_flood(s: State, t: int) -> None:
     s.flood_pile[t] = DISCARDED
     s.tiles[t] = FLOODED
     emit(TILE_FLOODED, t)
-    s.left -= 1
-    if s.left == 0:
+    s.draws_left -= 1
+    if s.draws_left == 0:
         s.phase = CAST
         s.turn = 0
         cast_chosen_roles(s)
@@ -174,7 +177,7 @@ def first_flood(s: State, t: int) -> None:
 
 @rule
 def role_is_free(s: State, r: int) -> bool:
-    """§2.4 No role twice; a role somebody has chosen is not given to another."""
+    """§2.4 Whether nobody has a role, by lot or by choice."""
     for p in range(s.seats):
         if s.role[p] == r:
             return False
@@ -183,14 +186,14 @@ def role_is_free(s: State, r: int) -> bool:
 
 @rule
 def cast_chosen_roles(s: State) -> None:
-    """§2.4 Whoever has a role stands on its tile; the others get theirs by lot."""
+    """§2.4 Put pawns with a role on its tile, up to the first player who gets one by lot; after the last, deal."""
     while s.turn < s.seats and s.role[s.turn] != NONE:
         s.place[s.turn] = START[s.role[s.turn]]
         emit(ROLE_CAST, s.turn, s.role[s.turn])
         if s.turn == s.seats - 1:
             s.turn = 0
             s.phase = DEAL
-            s.left = CARDS_A_TURN
+            s.draws_left = CARDS_A_TURN
             return
         s.turn += 1
 
@@ -204,14 +207,14 @@ def cast_role(s: State, r: int) -> None:
 
 @rule
 def deal_card(s: State, k: int) -> None:
-    """§2.5 Two artefact cards each. Waters Rise goes back and is replaced: it is as if it were not there yet."""
-    s.pile[k] -= 1
+    """§2.5 Two treasure cards each. Waters Rise would go back and be replaced, so it is never drawn."""
+    s.treasure_pile[k] -= 1
     s.hands[s.turn][k] += 1
     emit(CARD_DEALT, s.turn, k)
-    s.left -= 1
-    if s.left > 0:
+    s.draws_left -= 1
+    if s.draws_left > 0:
         return
-    s.left = CARDS_A_TURN
+    s.draws_left = CARDS_A_TURN
     if s.turn < s.seats - 1:
         s.turn += 1
     elif s.start == s.seats:
@@ -222,6 +225,6 @@ def deal_card(s: State, k: int) -> None:
 
 @rule
 def begin(s: State, p: int) -> None:
-    """§2.6 The chosen player begins, or one by lot."""
+    """§2.6 The chosen player, or one by lot, begins the first turn."""
     emit(BEGINS, p)
     begin_turn(s, p)

@@ -1,4 +1,4 @@
-"""The table as plain data, what is asked, and how it ended."""
+"""The view of the table, the prompt, the result, and why an action is not legal."""
 
 from functools import lru_cache
 from typing import Any
@@ -25,8 +25,8 @@ from .board import (
     TREASURES,
     WATER_TRACK,
 )
-from .flood import out_of_reach
-from .moving import swims
+from .flood import treasure_is_out_of_reach
+from .moving import tiles_to_swim_to
 from .rules import actor, apply, legal
 from .specials import everybody_can_leave
 from .state import (
@@ -44,12 +44,12 @@ from .state import (
     WON,
     State,
 )
-from .turn import sandbag_has_its_time, swimmer
-from .turn_actions import something_is_left
+from .turn import sandbag_can_be_played, swimmer
+from .turn_actions import second_half_is_of_use
 
 
 def table(s: State, seat: int) -> dict[str, Any]:
-    """Everything on the table; it is the same for all."""
+    """Everything on the table, the same for all seats."""
     pawns: list[tuple[int, ...]] = [()] * TILES
     for p in range(s.seats):
         if s.place[p] != NONE:
@@ -58,7 +58,7 @@ def table(s: State, seat: int) -> dict[str, Any]:
         "phase": PHASE.tokens[s.phase],
         "turn": s.turn,
         "actions": s.actions,
-        "left": s.left,
+        "left": s.draws_left,
         "water": {"level": s.water, "skull": SKULL, "draws": list(WATER_TRACK)},
         "rows": max(s.cell_row) + 1,
         "cols": max(s.cell_col) + 1,
@@ -69,7 +69,11 @@ def table(s: State, seat: int) -> dict[str, Any]:
         ],
         "treasures": {TREASURE.tokens[k]: bool(s.taken[k]) for k in range(TREASURES)},
         "seats": [_seat(s, p) for p in range(s.seats)],
-        "artefacts": {"pile": sum(s.pile), "unseen": _counts(s.pile), "discard": _counts(s.discard)},
+        "artefacts": {
+            "pile": sum(s.treasure_pile),
+            "unseen": _counts(s.treasure_pile),
+            "discard": _counts(s.treasure_discard),
+        },
         "floods": _floods(s),
         "flyer": None if s.flyer == NONE else s.flyer,
     }
@@ -77,7 +81,7 @@ def table(s: State, seat: int) -> dict[str, Any]:
 
 @lru_cache(4096)
 def _tile(t: int, row: int, col: int, level: int, pawns: tuple[int, ...]) -> dict[str, Any]:
-    """A tile looks the same whenever it lies there like this, so it is described once."""
+    """One tile. Cached: most tiles are the same in the next view."""
     return {
         "tile": TILE.tokens[t],
         "row": row,
@@ -99,12 +103,12 @@ def _seat(s: State, p: int) -> dict[str, Any]:
 
 
 def _floods(s: State) -> dict[str, Any]:
-    """The discard, and the known layers of the pile from the top down: their order inside is unknown."""
+    """The discard, and the layers of the pile from the top down; the order within a layer is unknown."""
     layers: dict[int, list[str]] = {}
     for t, n in enumerate(s.flood_pile):
         layers.setdefault(n, []).append(TILE.tokens[t])
     return {
-        "layers": [layers[n] for n in range(s.layer, 0, -1) if n in layers],
+        "layers": [layers[n] for n in range(s.top_layer, 0, -1) if n in layers],
         "discard": layers.get(DISCARDED, []),
     }
 
@@ -119,30 +123,30 @@ def prompt(s: State) -> Message:
     if s.flyer != NONE:
         return Message("prompt-flight", {"seat": Name("seat", str(s.flyer))})
     if s.phase == FLOOD and swimmer(s) != NONE:
-        saved_by = "prompt-swim" if swims(s, swimmer(s)) else "prompt-rescue"
+        saved_by = "prompt-swim" if tiles_to_swim_to(s, swimmer(s)) else "prompt-rescue"
         return Message(saved_by, {"seat": Name("seat", str(swimmer(s)))})
     if s.discarder != NONE:
         return Message("prompt-discard", {"seat": Name("seat", str(s.discarder))})
     if s.phase == ACT:
-        spare = something_is_left(s, s.turn)
+        spare = second_half_is_of_use(s, s.turn)
         if s.actions == 0:
             return Message("prompt-spare" if spare else "prompt-done", {"seat": turn})
         return Message("prompt-act-spare" if spare else "prompt-act", {"seat": turn, "actions": s.actions})
     if s.phase == DRAW:
-        return Message("prompt-draw", {"seat": turn, "left": s.left})
+        return Message("prompt-draw", {"seat": turn, "left": s.draws_left})
     if s.phase == FLOOD:
-        return Message("prompt-flood", {"seat": turn, "left": s.left})
+        return Message("prompt-flood", {"seat": turn, "left": s.draws_left})
     return Message("prompt-setup")
 
 
 def result(s: State) -> Message:
-    """Won, or lost and why; several reasons are all named, in a fixed order."""
+    """Won, or lost with all reasons, in a fixed order (§8.2)."""
     if s.ending == WON:
         return Message("result-won")
     losses = {
         SKULL_REACHED: ["skull"],
         LANDING_LOST: ["landing"],
-        TREASURE_LOST: [TREASURE.tokens[k] for k in range(TREASURES) if out_of_reach(s, k)],
+        TREASURE_LOST: [TREASURE.tokens[k] for k in range(TREASURES) if treasure_is_out_of_reach(s, k)],
         DROWNED: ["drowned"],
     }
     reasons = [Name("loss", reason) for loss, why in losses.items() if s.ending & loss for reason in why]
@@ -153,7 +157,7 @@ def result(s: State) -> Message:
 
 
 def blocked(s: State, seat: int) -> list[tuple[str, Message]]:
-    """Why a seat cannot do what players often look for now; what it can do is never listed."""
+    """(verb, reason) for actions a player may look for and cannot take now; legal verbs are left out."""
     found = []
     if s.flyer == NONE:
         if seat == s.turn and s.phase == ACT and actor(s) == seat:
@@ -164,7 +168,7 @@ def blocked(s: State, seat: int) -> list[tuple[str, Message]]:
 
 
 def _blocked_actions(s: State, p: int) -> list[tuple[str, Message]]:
-    """§4 The actions of a turn, each with the first thing that is missing for it."""
+    """§4 The actions of a turn, each with the reason why it is not legal."""
     verbs = ["move", "shore_up", "give", "capture"]
     verbs += ["fly"] if s.role[p] == PILOT else []
     verbs += ["guide"] if s.role[p] == NAVIGATOR else []
@@ -175,7 +179,7 @@ def _blocked_actions(s: State, p: int) -> list[tuple[str, Message]]:
         "shore_up": Message("not-shore-up-dry"),
         "give": _why_no_gift(s, p),
         "capture": _why_no_capture(s, p),
-        "fly": Message("not-fly-again" if s.flown else "not-fly-nowhere"),
+        "fly": Message("not-fly-again" if s.has_flown else "not-fly-nowhere"),
         "guide": Message("not-guide-nowhere"),
     }
     return [(verb, reasons[verb]) for verb in verbs]
@@ -201,11 +205,11 @@ def _why_no_capture(s: State, p: int) -> Message:
 
 
 def _blocked_specials(s: State, p: int) -> list[tuple[str, Message]]:
-    """§6.3 A Sandbag without its time or a tile for it; §8.1 with all treasures taken, what is missing to fly home."""
+    """§6.3 Why a Sandbag cannot be played; §8.1 once all treasures are taken, what is missing to lift off."""
     found = []
     if s.hands[p][SANDBAG]:
         late = "not-sandbag-swim" if s.sandbag_between else "not-sandbag-flood"
-        found.append(("sandbag", Message("not-sandbag-dry" if sandbag_has_its_time(s) else late)))
+        found.append(("sandbag", Message("not-sandbag-dry" if sandbag_can_be_played(s) else late)))
     if all(s.taken):
         if everybody_can_leave(s):
             missing = Message("not-lift-off-helicopter")
@@ -218,7 +222,7 @@ def _blocked_specials(s: State, p: int) -> list[tuple[str, Message]]:
 
 
 def mark(s: State, seat: int, code: int) -> str | None:
-    """`loses` for what ends in defeat whatever comes after it, `final` for what is followed by a card from a pile."""
+    """`loses` for an action that leads to defeat in any case, `final` for one after which a card is drawn."""
     if s.phase == ACT and s.actions > 1 and code != END_ACTIONS:
         return None
     if s.phase == FLOOD and swimmer(s) != NONE and _loses(s, seat, code):
@@ -227,7 +231,7 @@ def mark(s: State, seat: int, code: int) -> str | None:
 
 
 def _loses(s: State, seat: int, code: int) -> bool:
-    """§8.5 Whether an act drowns somebody; a flight does when it drowns somebody wherever it lands."""
+    """§8.5 Whether an action drowns somebody; boarding does if every landing would."""
     after = _after(s, seat, code)
     if after.phase == ENDED:
         return after.ending != WON

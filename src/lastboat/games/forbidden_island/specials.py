@@ -6,16 +6,16 @@ from .actions import BOARD, BOARDED, LAND, LANDED, LIFT_OFF, LIFTED_OFF, SANDBAG
 from .board import DRY, FOOLS_LANDING, HELICOPTER, SANDBAG, SUNK, TILES, TREASURES
 from .cards import put_away
 from .ending import win
-from .flood import after_the_water
-from .moving import all_tiles, flooded_tiles
+from .flood import go_on_after_water
+from .moving import flooded_tiles, tiles_except
 from .state import NONE, State
-from .turn import sandbag_has_its_time
-from .turn_actions import write_tiles
+from .tile_sets import write_codes
+from .turn import sandbag_can_be_played
 
 
 @rule
 def legal_specials(s: State, p: int, out: Buffer, n: int) -> int:
-    """§6.1 What a holder can play now."""
+    """§6.1 The special cards a player can play now."""
     if s.hands[p][HELICOPTER] > 0:
         if everybody_can_leave(s):
             out[n] = LIFT_OFF
@@ -24,14 +24,14 @@ def legal_specials(s: State, p: int, out: Buffer, n: int) -> int:
             if may_board(s, q):
                 out[n] = BOARD + q
                 n += 1
-    if s.hands[p][SANDBAG] > 0 and sandbag_has_its_time(s):
-        n = write_tiles(flooded_tiles(s), SANDBAG_ON, out, n)
+    if s.hands[p][SANDBAG] > 0 and sandbag_can_be_played(s):
+        n = write_codes(flooded_tiles(s), SANDBAG_ON, out, n)
     return n
 
 
 @rule
 def may_board(s: State, q: int) -> bool:
-    """§6.2 A pawn with somewhere to fly to. §6.4 From a sinking tile too, unless the option forbids it."""
+    """§6.2 Whether a pawn has a tile to fly to; §6.4 from a sunk tile too, unless the option forbids it."""
     if s.rescue_off == 1 and s.tiles[s.place[q]] == SUNK:
         return False
     for t in range(TILES):
@@ -41,7 +41,7 @@ def may_board(s: State, q: int) -> bool:
 
 
 @rule
-def legal_in_flight(s: State, out: Buffer) -> int:
+def legal_flight(s: State, out: Buffer) -> int:
     """§6.2 More pawns from the same tile may board; then the helicopter lands on another tile."""
     n = 0
     origin = flight_origin(s)
@@ -49,7 +49,7 @@ def legal_in_flight(s: State, out: Buffer) -> int:
         if s.aboard[q] == 0 and s.place[q] == origin:
             out[n] = BOARD + q
             n += 1
-    return write_tiles(all_tiles(s, origin), LAND, out, n)
+    return write_codes(tiles_except(s, origin), LAND, out, n)
 
 
 @rule
@@ -79,17 +79,17 @@ def board(s: State, p: int, q: int) -> None:
 
 @rule
 def land(s: State, p: int, t: int) -> None:
-    """§6.2 Everybody aboard arrives; the holder need not be among them. §4.6 An Engineer who flew has moved."""
+    """§6.2 All pawns aboard arrive. §4.6 An Engineer who is flown away loses the second half of the action."""
     for q in range(s.seats):
         if s.aboard[q] == 1:
             s.aboard[q] = 0
             s.place[q] = t
             if q == s.turn:
-                s.spare_shore = 0
+                s.second_shore_up = 0
     s.flyer = NONE
     emit(LANDED, p, t)
     put_away(s, p, HELICOPTER)
-    after_the_water(s)
+    go_on_after_water(s)
 
 
 @rule
@@ -102,7 +102,7 @@ def lift_off(s: State, p: int) -> None:
 
 @rule
 def everybody_can_leave(s: State) -> bool:
-    """§8.1 All treasures taken and all pawns on Fools' Landing, flooded or not."""
+    """§8.1 Whether all treasures are taken and all pawns stand on Fools' Landing, dry or flooded."""
     for k in range(TREASURES):
         if s.taken[k] == 0:
             return False

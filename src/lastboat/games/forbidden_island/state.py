@@ -1,9 +1,23 @@
-"""The layout: every number the game remembers."""
+"""The state: every number of a position, and names for their values."""
 
-from lastboat.kernel.actions import Domain
+from lastboat.kernel.actions import MOST_SEATS, Domain
 from lastboat.kernel.layout import Grid, Row, Table, cells, layout, number
 
-from .board import CARD, CARDS, DIRECTIONS, HELD, LEVEL, ROLE, SKULL, TILE, TILES, TREASURE, TREASURES
+from .board import (
+    ACTIONS_A_TURN,
+    CARD,
+    CARDS,
+    DIRECTIONS,
+    HELD,
+    LEVEL,
+    ROLE,
+    ROLES,
+    SKULL,
+    TILE,
+    TILES,
+    TREASURE,
+    TREASURES,
+)
 
 PHASE = Domain("phase", ("lay", "first_flood", "cast", "deal", "lot", "act", "draw", "flood", "over"))
 LAY, FIRST_FLOOD, CAST, DEAL, LOT, ACT, DRAW, FLOOD, ENDED = range(9)
@@ -22,48 +36,49 @@ SKULL_REACHED, LANDING_LOST, TREASURE_LOST, DROWNED, WON = 1, 2, 4, 8, 16
 
 @layout
 class State(Table):
-    """The island, the piles, the pawns and whatever is being played right now."""
+    """The island, the piles, the players and what is being played right now. Switches are 0 or 1."""
 
-    # The options, as chosen.
-    seats: int = number(4)
-    navigator_one_pawn: int = number(1)
-    limit_after_both: int = number(1)
-    sandbag_between: int = number(1)
-    rescue_off: int = number(1)
-    diver_dives_away: int = number(1)
-    role_wish: Row = cells(4, top=5, low=-1, of=ROLE)
-    start: int = number(4)
-    # The island. Cells count in reading order; cell and row, col belong to a tile once it is laid.
-    cell_row: Row = cells(TILES, top=TILES)
-    cell_col: Row = cells(TILES, top=TILES)
-    cell: Row = cells(TILES, top=TILES - 1, low=-1, by=TILE)
-    near: Row = cells(TILES * DIRECTIONS, top=TILES - 1, low=-1)
-    tiles: Row = cells(TILES, top=2, by=TILE, of=LEVEL)
-    # The piles.
-    water: int = number(SKULL)
-    flood_pile: Row = cells(TILES, top=LAYERS, low=OUT, by=TILE)
-    layer: int = number(LAYERS)
-    pile: Row = cells(CARDS, top=5, by=CARD)
-    discard: Row = cells(CARDS, top=5, by=CARD)
-    # The players.
-    role: Row = cells(4, top=5, low=-1, of=ROLE)
-    place: Row = cells(4, top=TILES - 1, low=-1, of=TILE)
-    hands: Grid = cells(4, HELD, top=5, by=CARD)
-    taken: Row = cells(TREASURES, top=1, by=TREASURE)
-    # The turn.
+    seats: int = number(MOST_SEATS)
+    # The rule switches and wishes of this table.
+    navigator_one_pawn: int = number(1)  # both guided steps must be one pawn's (§4.4)
+    limit_after_both: int = number(1)  # the hand limit is checked after both cards drawn (§5.2)
+    sandbag_between: int = number(1)  # sandbags also between two flood cards (§6.3)
+    rescue_off: int = number(1)  # no helicopter fetches pawns out of the water (§6.4)
+    diver_dives_away: int = number(1)  # the Diver may swim as far as a dive goes (§7.4)
+    role_wish: Row = cells(MOST_SEATS, top=ROLES - 1, low=NONE, of=ROLE)  # the role each seat chose, NONE for any
+    start: int = number(MOST_SEATS)  # the seat that begins, `seats` for one by lot
+
+    # The island: 24 places, counted in reading order, and the tile that lies on each.
+    cell_row: Row = cells(TILES, top=TILES)  # the row of each place
+    cell_col: Row = cells(TILES, top=TILES)  # its column
+    cell: Row = cells(TILES, top=TILES - 1, low=NONE, by=TILE)  # the place each tile lies on, NONE before it is laid
+    neighbours: Row = cells(TILES * DIRECTIONS, top=TILES - 1, low=NONE)  # of each tile, in each direction
+    tiles: Row = cells(TILES, top=2, by=TILE, of=LEVEL)  # each dry, flooded or sunk
+
+    water: int = number(SKULL)  # the mark of the water track
+    flood_pile: Row = cells(TILES, top=LAYERS, low=OUT, by=TILE)  # where each flood card is: OUT, DISCARDED, a layer
+    top_layer: int = number(LAYERS)  # the layer of the flood pile that is drawn from
+    treasure_pile: Row = cells(CARDS, top=5, by=CARD)  # treasure cards in the pile, by kind
+    treasure_discard: Row = cells(CARDS, top=5, by=CARD)  # discarded ones
+
+    role: Row = cells(MOST_SEATS, top=ROLES - 1, low=NONE, of=ROLE)
+    place: Row = cells(MOST_SEATS, top=TILES - 1, low=NONE, of=TILE)  # the tile each pawn stands on
+    hands: Grid = cells(MOST_SEATS, HELD, top=5, by=CARD)  # how many cards of each kind a player holds
+    taken: Row = cells(TREASURES, top=1, by=TREASURE)  # which treasures are the team's
+
     phase: int = number(8, of=PHASE)
-    turn: int = number(3)
-    actions: int = number(3)
-    left: int = number(TILES)
-    called: int = number(1)
-    flown: int = number(1)
-    spare_shore: int = number(1)
-    spare_step: int = number(1)
-    guided: int = number(3, low=NONE)
-    guided_from: int = number(TILES - 1, low=NONE, of=TILE)
-    discarder: int = number(3, low=NONE)
-    # The helicopter on its way: who plays it and who is aboard.
-    flyer: int = number(3, low=NONE)
-    aboard: Row = cells(4, top=1)
-    # The end.
-    ending: int = number(31)
+    turn: int = number(MOST_SEATS - 1)  # the player in turn; during the set-up, who is dealt to
+    actions: int = number(ACTIONS_A_TURN)  # left to the player in turn
+    draws_left: int = number(TILES)  # tiles or cards this phase still draws
+    card_called: int = number(1)  # the player in turn has called for the next card (§6.5)
+    has_flown: int = number(1)  # the Pilot has flown this turn
+    second_shore_up: int = number(1)  # the Engineer's action covers one more tile (§4.6)
+    second_step: int = number(1)  # the Navigator's action covers one more step (§4.4)
+    guided_pawn: int = number(MOST_SEATS - 1, low=NONE)  # whom its first step moved
+    guided_from: int = number(TILES - 1, low=NONE, of=TILE)  # and from which tile
+    discarder: int = number(MOST_SEATS - 1, low=NONE)  # who holds too many cards and must discard
+
+    flyer: int = number(MOST_SEATS - 1, low=NONE)  # who is playing a helicopter that has not landed yet
+    aboard: Row = cells(MOST_SEATS, top=1)  # which pawns it carries
+
+    ending: int = number(31)  # how the game ended, 0 while it goes on

@@ -1,4 +1,4 @@
-"""The island in a terminal. Every colour is doubled by a letter or a sign.
+"""The island in a terminal. Every colour has a letter or a sign beside it.
 
 A tile has two lines (three where there is room): its name, and below it `~` when flooded, the letter of a treasure,
 where its flood card is (▲ comes next, △ soon, · later, × discarded), and the pawns standing there.
@@ -41,7 +41,7 @@ ARTICLES = ("Den", "The", "Les", "Le", "La", "De", "Het")
 NEXT, SOON, LATER, THROWN = "▲", "△", "·", "×"
 IN_WATER, ABOARD = "≈", "↑"
 GO_ON = ("draw_card", "draw_flood")
-"""What Enter plays where it is legal: the game goes on."""
+"""The actions that Enter plays where they are legal."""
 
 SIDE = 25
 """The width of what stands beside the island."""
@@ -55,17 +55,17 @@ SHORT = 30
 
 
 def draw(table: dict[str, Any], say: Say, names: list[str]) -> RenderableType:
-    """The whole table, in as much room as there is."""
+    """The whole table, fitted to the console."""
     return Island(table, say, names)
 
 
 def draw_piles(table: dict[str, Any], say: Say, names: list[str]) -> RenderableType:
-    """Both piles and both discards, spelled out."""
+    """Both piles and both discards in words."""
     return Group(*Island(table, say, names).piles())
 
 
 def legend(table: dict[str, Any], say: Say, seat: int) -> list[str]:
-    """What a new player wants to know: the own role first, then the cards held, then the signs."""
+    """Help for a new player: the own role, the special cards, the signs."""
     mine = table["seats"][seat]
     lines = []
     if mine["role"]:
@@ -239,7 +239,7 @@ class Island:
         return text
 
     def piles(self) -> Iterator[Text]:
-        """What is known of the piles, in names."""
+        """What is known of the piles, in words."""
         floods, cards = self.table["floods"], self.table["artefacts"]
         for depth, layer in enumerate(floods["layers"]):
             title = "next" if depth == 0 else "below"
@@ -262,7 +262,7 @@ class Island:
         return ", ".join(f"{n} {self.say(Name('card', card))} ({MARKS[card][0]})" for card, n in counts.items())
 
     def label(self, name: str, **args: Any) -> str:
-        """A word of the drawing itself."""
+        """A label of the drawing."""
         return self.say(Message(f"terminal-{name}", args))
 
 

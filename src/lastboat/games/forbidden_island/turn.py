@@ -1,4 +1,4 @@
-"""§3: whose turn it is and how it goes on."""
+"""§3: the phases of a turn, and questions about hands and pawns that several phases ask."""
 
 from lastboat.kernel.dialect import emit, rule
 
@@ -21,51 +21,51 @@ from .state import ACT, DRAW, FLOOD, NONE, State
 
 @rule
 def begin_turn(s: State, p: int) -> None:
-    """§3.1 A turn: up to three actions, two artefact cards, the flood cards of the water track."""
+    """§3.1 A turn: up to three actions, two treasure cards, the flood cards of the water track."""
     s.turn = p
     s.phase = ACT
     s.actions = ACTIONS_A_TURN
-    s.left = 0
-    s.called = 0
-    s.flown = 0
-    drop_spares(s)
+    s.draws_left = 0
+    s.card_called = 0
+    s.has_flown = 0
+    drop_second_half(s)
     emit(TURN_BEGAN, p)
 
 
 @rule
-def drop_spares(s: State) -> None:
-    """§4.4, §4.6 What is left of an Engineer's or a Navigator's action lapses with the next action."""
-    s.spare_shore = 0
-    s.spare_step = 0
-    s.guided = NONE
+def drop_second_half(s: State) -> None:
+    """§4.4, §4.6 The second half of a Navigator's or an Engineer's action is used or lapses."""
+    s.second_shore_up = 0
+    s.second_step = 0
+    s.guided_pawn = NONE
     s.guided_from = NONE
 
 
 @rule
 def begin_draw(s: State) -> None:
-    """§3.2 After the last action, or earlier if the player says so for good, two cards are drawn."""
-    drop_spares(s)
+    """§3.2 After the last action, or when the player ends them early, two treasure cards are drawn."""
+    drop_second_half(s)
     s.actions = 0
     s.phase = DRAW
-    s.left = CARDS_A_TURN
+    s.draws_left = CARDS_A_TURN
 
 
 @rule
 def begin_flood(s: State) -> None:
-    """§3.3 After the artefact cards, flood cards as the water track says."""
+    """§3.3 After the treasure cards, flood cards as the water track says."""
     s.phase = FLOOD
-    s.left = WATER_TRACK[s.water]
+    s.draws_left = WATER_TRACK[s.water]
 
 
 @rule
 def flood_has_begun(s: State) -> bool:
     """§6.3 Whether a flood card of this turn has been drawn."""
-    return s.phase == FLOOD and s.left < WATER_TRACK[s.water]
+    return s.phase == FLOOD and s.draws_left < WATER_TRACK[s.water]
 
 
 @rule
 def hand_size(s: State, p: int) -> int:
-    """§5.2 Special cards count."""
+    """§5.2 How many cards a player holds; special cards count."""
     n = 0
     for k in range(HELD):
         n += s.hands[p][k]
@@ -74,25 +74,25 @@ def hand_size(s: State, p: int) -> int:
 
 @rule
 def hand_is_too_big(s: State, p: int) -> bool:
-    """§5.2 Five cards are the limit."""
+    """§5.2 Whether a player holds more than five cards."""
     return hand_size(s, p) > HAND_LIMIT
 
 
 @rule
 def helicopters_held(s: State) -> int:
-    """§6.1 A helicopter card that is in no pile is in a hand."""
-    return COPIES[HELICOPTER] - s.pile[HELICOPTER] - s.discard[HELICOPTER]
+    """§6.1 How many Helicopters are in hands: those neither in the pile nor discarded."""
+    return COPIES[HELICOPTER] - s.treasure_pile[HELICOPTER] - s.treasure_discard[HELICOPTER]
 
 
 @rule
 def sandbags_held(s: State) -> int:
-    """§6.1 Likewise."""
-    return COPIES[SANDBAG] - s.pile[SANDBAG] - s.discard[SANDBAG]
+    """§6.1 How many Sandbags are in hands: those neither in the pile nor discarded."""
+    return COPIES[SANDBAG] - s.treasure_pile[SANDBAG] - s.treasure_discard[SANDBAG]
 
 
 @rule
-def sandbag_has_its_time(s: State) -> bool:
-    """§6.3 Before the flood cards of a turn, not between them; by option between them, never while pawns swim."""
+def sandbag_can_be_played(s: State) -> bool:
+    """§6.3 Before a turn's flood cards; by option also between them, but not while pawns swim."""
     if not flood_has_begun(s):
         return True
     return s.sandbag_between == 1 and swimmer(s) == NONE
@@ -100,7 +100,7 @@ def sandbag_has_its_time(s: State) -> bool:
 
 @rule
 def any_tile_is_flooded(s: State) -> bool:
-    """§6.3 A sandbag needs a flooded tile."""
+    """§6.3 Whether there is a tile for a Sandbag."""
     for t in range(TILES):
         if s.tiles[t] == FLOODED:
             return True
@@ -109,10 +109,10 @@ def any_tile_is_flooded(s: State) -> bool:
 
 @rule
 def somebody_could_step_in(s: State) -> bool:
-    """§6.5 Then the player in turn calls each card, which leaves a moment to speak; else they come by themselves."""
+    """§6.5 Whether a special card could be played: then each card is called for, else it is drawn automatically."""
     if helicopters_held(s) > 0:
         return True
-    return sandbags_held(s) > 0 and sandbag_has_its_time(s) and any_tile_is_flooded(s)
+    return sandbags_held(s) > 0 and sandbag_can_be_played(s) and any_tile_is_flooded(s)
 
 
 @rule

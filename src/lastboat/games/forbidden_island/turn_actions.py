@@ -26,9 +26,10 @@ from .actions import (
     guide_code,
 )
 from .board import DIRECTIONS, DRY, ENGINEER, FLOODED, MESSENGER, NAVIGATOR, PILOT, TO_CAPTURE, TREASURES
-from .moving import all_tiles, directions, guided_dives, guided_moves, moves
-from .state import State
-from .turn import begin_draw, drop_spares, hand_is_too_big
+from .moving import directions, tiles_except, tiles_one_step_away, tiles_to_guide_a_diver_to, tiles_to_move_to
+from .state import NONE, State
+from .tile_sets import NO_TILES, ONLY, has_tile, write_codes
+from .turn import begin_draw, drop_second_half, hand_is_too_big
 
 
 @rule
@@ -36,69 +37,57 @@ def legal_actions(s: State, p: int, out: Buffer) -> int:
     """§3.2 Up to three actions in any order; ending early is always possible. §4.2 The Pilot may fly once."""
     n = 0
     if s.actions > 0:
-        n = write_tiles(moves(s, p), MOVE, out, n)
-        if s.role[p] == PILOT and s.flown == 0:
-            n = write_tiles(all_tiles(s, s.place[p]), FLY, out, n)
-        n = gifts(s, p, out, n)
-        n = captures(s, p, out, n)
+        n = write_codes(tiles_to_move_to(s, p), MOVE, out, n)
+        if s.role[p] == PILOT and s.has_flown == 0:
+            n = write_codes(tiles_except(s, s.place[p]), FLY, out, n)
+        n = legal_gifts(s, p, out, n)
+        n = legal_captures(s, p, out, n)
     if s.role[p] == NAVIGATOR:
-        n = guidings(s, p, out, n)
-    if s.actions > 0 or s.spare_shore == 1:
-        n = write_tiles(to_shore_up(s, p), SHORE_UP, out, n)
+        n = legal_guides(s, p, out, n)
+    if s.actions > 0 or s.second_shore_up == 1:
+        n = write_codes(tiles_to_shore_up(s, p), SHORE_UP, out, n)
     out[n] = END_ACTIONS
     return n + 1
 
 
 @rule
-def write_tiles(mask: int, base: int, out: Buffer, n: int) -> int:
-    """§1.3 A code for each tile of a set."""
-    code = base
-    while mask != 0:
-        out[n] = code
-        n += mask & 1
-        mask >>= 1
-        code += 1
-    return n
-
-
-@rule
-def to_shore_up(s: State, p: int) -> int:
+def tiles_to_shore_up(s: State, p: int) -> int:
     """§4.5 The flooded ones among the own tile and its neighbours, the Explorer's diagonal ones too."""
-    found = 0
+    found = NO_TILES
     at = s.place[p]
     if s.tiles[at] == FLOODED:
-        found |= 1 << at
+        found |= ONLY[at]
     for d in range(directions(s, p)):
-        t = s.near[at * DIRECTIONS + d]
-        if t >= 0 and s.tiles[t] == FLOODED:
-            found |= 1 << t
+        t = s.neighbours[at * DIRECTIONS + d]
+        if t != NONE and s.tiles[t] == FLOODED:
+            found |= ONLY[t]
     return found
 
 
 @rule
-def guidings(s: State, p: int, out: Buffer, n: int) -> int:
+def legal_guides(s: State, p: int, out: Buffer, n: int) -> int:
     """§4.4 The Navigator moves others: the steps of a new action, or the second step of one begun."""
     for q in range(s.seats):
         if q != p:
-            mask = 0
+            tiles = NO_TILES
             if s.actions > 0:
-                mask = guided_moves(s, q) | guided_dives(s, q)
-            if s.spare_step == 1:
-                mask |= second_steps(s, q)
-            n = write_tiles(mask, guide_code(q, 0), out, n)
+                tiles = tiles_one_step_away(s, q) | tiles_to_guide_a_diver_to(s, q)
+            if s.second_step == 1:
+                tiles |= tiles_for_second_step(s, q)
+            n = write_codes(tiles, guide_code(q, 0), out, n)
     return n
 
 
 @rule
-def second_steps(s: State, q: int) -> int:
+def tiles_for_second_step(s: State, q: int) -> int:
     """§4.4 The second step may go to another pawn, unless the option forbids it; nobody ends where he began."""
-    if q != s.guided:
-        return 0 if s.navigator_one_pawn == 1 else guided_moves(s, q)
-    return guided_moves(s, q) & ~(1 << s.guided_from)
+    if q != s.guided_pawn:
+        return NO_TILES if s.navigator_one_pawn == 1 else tiles_one_step_away(s, q)
+    return tiles_one_step_away(s, q) & ~ONLY[s.guided_from]
 
 
 @rule
-def gifts(s: State, p: int, out: Buffer, n: int) -> int:
+def legal_gifts(s: State, p: int, out: Buffer, n: int) -> int:
     """§4.7 One treasure card to a player on the same tile; the Messenger to anybody. A full hand is no obstacle."""
     for q in range(s.seats):
         if q != p and (s.place[q] == s.place[p] or s.role[p] == MESSENGER):
@@ -110,7 +99,7 @@ def gifts(s: State, p: int, out: Buffer, n: int) -> int:
 
 
 @rule
-def captures(s: State, p: int, out: Buffer, n: int) -> int:
+def legal_captures(s: State, p: int, out: Buffer, n: int) -> int:
     """§4.8 Four equal cards on one of the treasure's two tiles, dry or flooded."""
     k = s.place[p] // 2
     if k < TREASURES and s.taken[k] == 0 and s.hands[p][k] >= TO_CAPTURE:
@@ -138,33 +127,33 @@ def take_action(s: State, p: int, code: int) -> None:
         fly(s, p, TILE_OF[code])
     elif action == GUIDE:
         guide(s, p, PAWN_OF[code], TILE_OF[code])
-    if s.actions == 0 and not something_is_left(s, p):
+    if s.actions == 0 and not second_half_is_of_use(s, p):
         begin_draw(s)
 
 
 @rule
 def end_actions(s: State, p: int) -> None:
-    """§3.2 The player is done, and with that calls the first card."""
+    """§3.2 The player ends the actions for good, §6.5 which also calls for the first card."""
     emit(ACTIONS_ENDED, p)
     begin_draw(s)
-    s.called = 1
+    s.card_called = 1
 
 
 @rule
 def spend_action(s: State) -> None:
-    """§3.2 One of the three actions; §4.4, §4.6 what was left of the one before lapses."""
-    drop_spares(s)
+    """§3.2 One of the three actions is used; §4.4, §4.6 the second half of the one before lapses."""
+    drop_second_half(s)
     s.actions -= 1
 
 
 @rule
-def something_is_left(s: State, p: int) -> bool:
-    """§4.4, §4.6 The free half of the last action, if there is any use for it."""
-    if s.spare_shore == 1:
-        return to_shore_up(s, p) != 0
-    if s.spare_step == 1:
+def second_half_is_of_use(s: State, p: int) -> bool:
+    """§4.4, §4.6 Whether the second half of the last action can be used."""
+    if s.second_shore_up == 1:
+        return tiles_to_shore_up(s, p) != NO_TILES
+    if s.second_step == 1:
         for q in range(s.seats):
-            if q != p and second_steps(s, q) != 0:
+            if q != p and tiles_for_second_step(s, q) != NO_TILES:
                 return True
     return False
 
@@ -181,7 +170,7 @@ def move(s: State, p: int, t: int) -> None:
 def fly(s: State, p: int, t: int) -> None:
     """§4.2 The Pilot's flight."""
     spend_action(s)
-    s.flown = 1
+    s.has_flown = 1
     s.place[p] = t
     emit(FLEW, p, t)
 
@@ -189,13 +178,13 @@ def fly(s: State, p: int, t: int) -> None:
 @rule
 def guide(s: State, p: int, q: int, t: int) -> None:
     """§4.4 A guided step: the second one of an action if it can be that, else the first of a new one."""
-    if s.spare_step == 1 and (second_steps(s, q) >> t) & 1:
-        drop_spares(s)
+    if s.second_step == 1 and has_tile(tiles_for_second_step(s, q), t):
+        drop_second_half(s)
     else:
         spend_action(s)
-        if (guided_moves(s, q) >> t) & 1:
-            s.spare_step = 1
-            s.guided = q
+        if has_tile(tiles_one_step_away(s, q), t):
+            s.second_step = 1
+            s.guided_pawn = q
             s.guided_from = s.place[q]
     s.place[q] = t
     emit(GUIDED_BY, p, q, t)
@@ -204,12 +193,12 @@ def guide(s: State, p: int, q: int, t: int) -> None:
 @rule
 def shore_up(s: State, p: int, t: int) -> None:
     """§4.5 A flooded tile is dry again. §4.6 The Engineer's second one is part of the same action."""
-    if s.spare_shore == 1:
-        drop_spares(s)
+    if s.second_shore_up == 1:
+        drop_second_half(s)
     else:
         spend_action(s)
         if s.role[p] == ENGINEER:
-            s.spare_shore = 1
+            s.second_shore_up = 1
     s.tiles[t] = DRY
     emit(TILE_SHORED, p, t)
 
@@ -231,5 +220,5 @@ def capture(s: State, p: int, k: int) -> None:
     spend_action(s)
     s.taken[k] = 1
     s.hands[p][k] -= TO_CAPTURE
-    s.discard[k] += TO_CAPTURE
+    s.treasure_discard[k] += TO_CAPTURE
     emit(CAPTURED, p, k)

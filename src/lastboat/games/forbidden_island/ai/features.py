@@ -64,8 +64,8 @@ def look_at_tiles(s: State, b: Buffer) -> None:
     """§7.1 How every tile stands, and how many stand which way."""
     draws = WATER_TRACK[s.water]
     above = 0
-    for i in range(s.layer):
-        layer = s.layer - i
+    for i in range(s.top_layer):
+        layer = s.top_layer - i
         cards = cards_in_layer(s, layer)
         if draws <= above:
             b[DANGER_OF + layer] = 1
@@ -90,12 +90,14 @@ def write_table_cues(s: State, b: Buffer, n: int) -> int:
     taken = treasures_taken(s)
     cards = 0
     for k in range(CARDS):
-        cards += s.pile[k]
-    b[n] = WATER + s.water * 4 + s.pile[WATERS_RISE]
+        cards += s.treasure_pile[k]
+    b[n] = WATER + s.water * 4 + s.treasure_pile[WATERS_RISE]
     b[n + 1] = PILE + cards
     b[n + 2] = TAKEN + taken * 4 + draws
-    b[n + 3] = HELICOPTERS + helicopters_held(s) * 8 + s.pile[HELICOPTER] * 2 + (1 if taken == TREASURES else 0)
-    b[n + 4] = SANDBAGS + sandbags_held(s) * 3 + s.pile[SANDBAG]
+    b[n + 3] = (
+        HELICOPTERS + helicopters_held(s) * 8 + s.treasure_pile[HELICOPTER] * 2 + (1 if taken == TREASURES else 0)
+    )
+    b[n + 4] = SANDBAGS + sandbags_held(s) * 3 + s.treasure_pile[SANDBAG]
     b[n + 5] = SUNKEN + b[COUNTS + STANDS - 1] * 3 + s.seats - 2
     flooded = 0
     for i in range(DANGERS):
@@ -120,7 +122,7 @@ def write_treasure_cues(s: State, k: int, b: Buffer, n: int) -> int:
         if s.hands[p][k] > s.hands[holder][k]:
             holder = p
     most = s.hands[holder][k]
-    b[n + 1] = CARDS_OF + most * 36 + total * 6 + s.pile[k]
+    b[n + 1] = CARDS_OF + most * 36 + total * 6 + s.treasure_pile[k]
     if most >= TO_CAPTURE:
         near = FAR
         for t in range(2 * k, 2 * k + 2):

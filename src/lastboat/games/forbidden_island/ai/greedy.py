@@ -25,7 +25,7 @@ from ..actions import (
     TREASURE_OF,
 )
 from ..board import ENGINEER, FOOLS_LANDING, NAVIGATOR, SUNK, TILES, TREASURES
-from ..moving import swims
+from ..moving import tiles_to_swim_to
 from ..rules import actor, legal
 from ..specials import flight_origin
 from ..state import ACT, FLOOD, NONE, State
@@ -111,7 +111,7 @@ def step_towards(s: State, p: int, t: int, base: int, codes: Buffer, n: int) -> 
 @rule
 def guide_well(s: State, p: int, codes: Buffer, n: int, best: int, most: int) -> int:
     """§4.4 The Navigator's best guiding, if it brings more than the best of his other acts."""
-    bonus = MUST if s.spare_step == 1 else 0
+    bonus = MUST if s.second_step == 1 else 0
     for q in range(s.seats):
         if q != p:
             weigh_places(s, q, codes)
@@ -132,7 +132,7 @@ def value_of(s: State, p: int, code: int, codes: Buffer) -> int:
         return 0
     if code < GIVE:
         need = codes[NEED + code - SHORE_UP] * 10
-        if s.spare_shore == 1:
+        if s.second_shore_up == 1:
             return MUST + need
         return need * ENGINEER_SHORES // 100 if s.role[p] == ENGINEER else need
     if code < CAPTURE:
@@ -168,7 +168,7 @@ def value_of_flight(s: State, p: int, q: int, codes: Buffer) -> int:
     place = s.place[q]
     spare = helicopters_held(s) > 1
     if s.tiles[place] == SUNK:
-        return MUST if swims(s, q) == 0 else 0
+        return MUST if tiles_to_swim_to(s, q) == 0 else 0
     if treasures_taken(s) == TREASURES:
         return MUST if spare and place != FOOLS_LANDING and s.phase != FLOOD else 0
     if s.discarder == p:

@@ -21,7 +21,7 @@ from ..board import (
     WATER_TRACK,
     WATERS_RISE,
 )
-from ..moving import directions, moves_from
+from ..moving import directions, tiles_one_move_from
 from ..state import DISCARDED, State
 from ..turn import hand_size
 
@@ -94,7 +94,7 @@ def cards_in_layer(s: State, layer: int) -> int:
 def chance_of_drawing(s: State, layer: int, draws: int) -> int:
     """§7.1 How likely, in thousandths, a card of a layer comes among the next `draws` flood cards."""
     above = 0
-    for i in range(layer + 1, s.layer + 1):
+    for i in range(layer + 1, s.top_layer + 1):
         above += cards_in_layer(s, i)
     if draws <= above:
         return 0
@@ -103,13 +103,13 @@ def chance_of_drawing(s: State, layer: int, draws: int) -> int:
 
 @rule
 def chance_of_rise(s: State) -> int:
-    """§5.3 How likely, in thousandths, one of the next two artefact cards is Waters Rise."""
+    """§5.3 How likely, in thousandths, one of the next two treasure cards is Waters Rise."""
     cards = 0
     for k in range(CARDS):
-        cards += s.pile[k]
+        cards += s.treasure_pile[k]
     if cards == 0:
         return 0
-    return min(1000, 2000 * s.pile[WATERS_RISE] // cards)
+    return min(1000, 2000 * s.treasure_pile[WATERS_RISE] // cards)
 
 
 @rule
@@ -117,7 +117,7 @@ def weigh_needs(s: State, codes: Buffer) -> None:
     """§7.2 For each flooded tile: its worth, times how soon its card can come again."""
     draws = WATER_TRACK[s.water]
     rise = chance_of_rise(s)
-    for layer in range(s.layer + 1):
+    for layer in range(s.top_layer + 1):
         if layer == DISCARDED:
             danger = rise * min(1000, draws * 1000 // max(1, cards_in_layer(s, DISCARDED))) // 1000
             danger = danger * NOW // 100 + DISCARD_DANGER
@@ -227,7 +227,7 @@ def help_from(s: State, p: int, t: int, codes: Buffer) -> int:
     most = codes[NEED + t]
     rest = 0
     for d in range(directions(s, p)):
-        u = s.near[t * DIRECTIONS + d]
+        u = s.neighbours[t * DIRECTIONS + d]
         if u >= 0:
             rest += min(most, codes[NEED + u])
             most = max(most, codes[NEED + u])
@@ -248,7 +248,7 @@ def measure(s: State, p: int, start: int, codes: Buffer) -> None:
         beyond = 0
         for t in range(TILES):
             if (edge >> t) & 1:
-                beyond |= moves_from(s, p, t)
+                beyond |= tiles_one_move_from(s, p, t)
         edge = beyond & ~reached
         reached |= edge
         for t in range(TILES):
@@ -260,7 +260,7 @@ def measure(s: State, p: int, start: int, codes: Buffer) -> None:
 def best_goal(s: State, p: int, actions: int, codes: Buffer) -> int:
     """§3.2 The tile that brings a pawn most for each action it costs to get there and act; packed with that rate."""
     measure(s, p, s.place[p], codes)
-    flies = s.role[p] == PILOT and p == s.turn and s.flown == 0
+    flies = s.role[p] == PILOT and p == s.turn and s.has_flown == 0
     best = 0
     for t in range(TILES):
         if s.tiles[t] != SUNK and t != s.place[p] and codes[VALUE + t] > 0:
