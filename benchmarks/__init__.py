@@ -1,1 +1,1 @@
-"""How fast and how strong Lastboat is, beside its peers: `make bench`."""
+"""Measure speed and strength of Lastboat and its peers: `make bench`."""

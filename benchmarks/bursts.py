@@ -1,8 +1,8 @@
-"""The measuring loop of a worker process: the same for our games and for every peer's.
+"""Measuring loop of a worker process, shared by our games and all peers.
 
-A worker has subjects: functions that play a number of whole games and return their steps. For each
-line `SUBJECT SECONDS` on its input it plays for about that long and answers with one line of JSON.
-It stays alive between the answers, so that workers can take turns without loading anything again.
+A worker has subjects: functions that play a number of whole games and return their steps. For each line
+`SUBJECT SECONDS` on its input it plays for about that long and prints one line of JSON. It stays alive between
+requests, so that workers take turns without loading anything again.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 Play = Callable[[int], int]
-"""Plays that many games, the same ones every time, and returns their steps."""
+"""Play that many games, the same ones every time; returns their steps."""
 
 
 def answer_all(subjects: Mapping[str, Play], **about: Any) -> None:
-    """Say which subjects there are, then measure what is asked for until the input ends."""
+    """Print the subjects, then measure one burst per input line until the input ends."""
     counts: dict[tuple[str, float], int] = {}
     answers = sys.stdout
     with contextlib.redirect_stdout(sys.stderr):
@@ -36,7 +36,7 @@ def answer_all(subjects: Mapping[str, Play], **about: Any) -> None:
 
 
 def measure(play: Play, count: int) -> dict[str, Any]:
-    """Play `count` games; the steps, and the seconds on the clock and on the processor."""
+    """Play `count` games; returns steps, wall-clock seconds and processor seconds."""
     wall, cpu = time.perf_counter(), time.process_time()
     steps = play(count)
     return {
@@ -52,7 +52,7 @@ def _burst(play: Play, asked: tuple[str, float], counts: dict[tuple[str, float],
 
 
 def games_for(play: Play, seconds: float) -> int:
-    """How many games last about that long. What is done only once, such as compiling, is done here."""
+    """Number of games that take about that long. One-time costs such as compiling are paid here."""
     play(1)
     count = 1
     while (took := float(measure(play, count)["wall"])) < seconds / 4:

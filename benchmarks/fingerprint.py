@@ -1,6 +1,6 @@
-"""Prints a fingerprint of seeded play, to compare between processes. `native` as argument: of native play.
+"""Print a fingerprint of seeded play, to compare between processes; with the argument `native` of native play.
 
-Plain play needs nothing that is compiled, so any Python from 3.11 on can run this.
+Plain play needs no compiled package, so any Python from 3.11 on can run this.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SEED, GAMES = 7, 3
 
 
 def log_of(game: Game, seats: int, number: int, native: bool) -> bytes:
-    """Who played what in a game, and the last state."""
+    """The log of a game and its last state."""
     loops = Loops(game, seats, {}, ["guided"] * seats, native)
     log = loops.buffer(2 * LOG)
     s, steps = loops.run(SEED, number, log)

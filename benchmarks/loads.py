@@ -1,10 +1,10 @@
-"""A load of many matches played at once over WebSockets, the same for our server and for a peer's.
+"""Load of many concurrent matches over WebSockets, the same for our server and for a peer's.
 
-Each match has two players with a connection each. Matches play on their own clocks: at a given rate every
-match has moments at which it should move, and the latency of a move counts from that moment, so a server
-that falls behind cannot hide it. Without a rate every match moves again as soon as both players have seen
-the last move. One process does all of it; what it costs itself is reported beside what the server costs.
-While it plays it looks for garbage only among what is new: its own pauses would count as the server's.
+Each match has two players with a connection each. At a given rate every match has times at which it should move, and
+the latency of a move counts from that time, so a server that falls behind shows. Without a rate every match moves
+again as soon as both players have seen the last move. One process generates the load; its processor time is reported
+beside the server's. While it plays, garbage collection is limited to the youngest generation: pauses of the load would
+count as the server's.
 """
 
 from __future__ import annotations
@@ -26,25 +26,25 @@ class Playing(Protocol):
     """A match with its players' connections."""
 
     async def open(self) -> None:
-        """Make the match, connect its players and wait until they see it."""
+        """Create the match, connect its players and wait until they see it."""
 
     async def move(self, rng: random.Random) -> float | None:
-        """One random move by whoever may; the moment its answer came, None where it was refused."""
+        """Make one random legal move; returns the time of the answer, None if it was refused."""
 
     async def settled(self) -> None:
         """Wait until both players have seen the last move."""
 
     @property
     def over(self) -> bool:
-        """Whether nothing can be played any more."""
+        """Whether the match has ended."""
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connections."""
 
 
 @dataclass
 class Load:
-    """What came out."""
+    """Result of a load."""
 
     matches: int
     rate: float | None
@@ -52,7 +52,7 @@ class Load:
     moves: int = 0
     """Answered within the time."""
     latencies: list[float] = field(default_factory=list)
-    """In seconds; a move still unanswered at the end counts with the time it has waited so far."""
+    """In seconds; a move without an answer at the end counts with the time it has waited."""
     refused: int = 0
     renewed: int = 0
     server_cpu: float = 0.0
@@ -60,16 +60,16 @@ class Load:
 
     @property
     def per_second(self) -> float:
-        """Answered moves a second."""
+        """Answered moves per second."""
         return self.moves / self.seconds
 
     def percentile(self, share: float) -> float:
-        """The latency in seconds that so large a share of the moves stayed under."""
+        """Latency in seconds below which that share of the moves was answered."""
         ordered = sorted(self.latencies)
         return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
     def note(self) -> str:
-        """The rest in a line."""
+        """Latencies, moves and processor shares in one line."""
         return (
             f"p50 {1000 * self.percentile(0.5):.1f} ms, p99 {1000 * self.percentile(0.99):.1f} ms; "
             f"{self.moves:,} moves; server {self.server_cpu:.0%}, load {self.own_cpu:.0%} of a core"
@@ -77,13 +77,13 @@ class Load:
 
 
 class Meter:
-    """Processor time of the server with all its processes, and of ourselves."""
+    """Processor time of the server with all its processes, and of this process."""
 
     def __init__(self, pid: int) -> None:
         self.server = psutil.Process(pid)
 
     def read(self) -> tuple[float, float]:
-        """Seconds of the server and of this process so far."""
+        """Processor seconds of the server and of this process so far."""
         total = 0.0
         for process in (self.server, *self.server.children(recursive=True)):
             try:
@@ -95,7 +95,7 @@ class Meter:
 
 
 async def open_all(matches: Sequence[Playing], at_once: int = 20) -> None:
-    """Open all matches, some at a time."""
+    """Open all matches, a few at a time."""
     gate = asyncio.Semaphore(at_once)
 
     async def one(match: Playing) -> None:
@@ -109,7 +109,7 @@ async def run(
     matches: Sequence[Playing], renew: Callable[[Playing], Awaitable[Playing]], seconds: float, rate: float | None,
     pid: int,
 ) -> Load:  # fmt: skip
-    """Play for that long after a short warm-up; an ended match is replaced by another one that is open."""
+    """Play for that long after a short warm-up; replace matches that end by spare ones."""
     load = Load(len(matches), rate, seconds)
     gc.collect()
     gc.freeze()
@@ -150,7 +150,7 @@ async def run(
 
 
 async def _costs(meter: Meter, first: float, until: float) -> tuple[float, float]:
-    """Which share of a core the server and we ourselves used between two moments."""
+    """Share of a core that the server and this process used between two readings."""
     await asyncio.sleep(first - time.perf_counter())
     server, own = meter.read()
     await asyncio.sleep(until - time.perf_counter())

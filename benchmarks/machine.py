@@ -1,4 +1,4 @@
-"""What the figures were measured on, without saying whose it is."""
+"""Description of the machine: processor, cores, load, versions; no host name."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ def processor() -> str:
 
 
 def cores() -> int:
-    """How many processor cores this process may use."""
+    """Number of processor cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def load() -> float | None:
-    """How many processes wanted the processor in the last minute, where that is known."""
+    """Load average of the last minute, where available."""
     return round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None
 
 

@@ -1,4 +1,4 @@
-"""The page in a real browser: script size, first paint, time from click to drawn move, frames while things move."""
+"""Measure the page in a real browser: script size, first paint, click to drawn move, frames while things move."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.processes import Server, sqlite_url
 SECTION = "page"
 SIZE_TARGET, PAINT_TARGET, MOVE_TARGET = 200.0, 1.0, 0.1
 SCREEN, FRAME_TARGET = 60.0, 59.0
-"""A screen shows 60 frames a second; of those in which something moves, hardly any is missed."""
+"""Frames per second of a screen, and the target for those in which something moves."""
 MOVES, MOVES_SECONDS, SHOWN_MOVES, SETTLED_MS, WATCHED_MS = 30, 12.0, 12, 1500, 1500
 PAGE = Path(__file__).parents[1] / "src" / "lastboat" / "page"
 GAMES = ("forbidden-island", "nisyros", "pompeii")
@@ -49,16 +49,16 @@ WATCH_ANSWERS = """
     }
   };
 """
-"""Milliseconds from each click that sent a move to the frame that was drawn after the server's answer to it had come.
+"""Milliseconds from each click that sent a move to the first frame drawn after the server's answer.
 
-What the page plays by itself, and what bots answer, is not counted."""
+Forced steps and moves of bots are not counted."""
 
 FRAMES = "disabled-by-default-devtools.timeline.frame"
-"""What the browser writes down about every frame: whether something moved, and whether the frame was shown."""
+"""Trace category with an entry for every frame: whether something moved, and whether it was shown."""
 
 
 def rows(quick: bool, say: Callable[[str], None]) -> list[Row]:
-    """All of it; without a browser only the size."""
+    """All rows of the page; without a browser only the size."""
     found = [_size()]
     path = found_browser()
     if path is None:
@@ -84,7 +84,7 @@ def rows(quick: bool, say: Callable[[str], None]) -> list[Row]:
 
 
 def _size() -> Row:
-    """What any one game needs of script: everything but other languages' words and other games' boards."""
+    """Script size of a first visit: everything but other languages' texts and other games' boards."""
     sizes = {path.name: len(gzip.compress(path.read_bytes())) for path in PAGE.glob("assets/*.js")}
     others = ("de-", "nl-", "fr-", "nb-")
     whole = sum(size for name, size in sizes.items() if not name.startswith(others))
@@ -92,7 +92,7 @@ def _size() -> Row:
 
 
 def _paint(browser: Any, url: str, times: int) -> Row:
-    """The first paint of the start page in a browser that has never seen it."""
+    """First paint of the start page with an empty cache."""
     seen = []
     for _ in range(times):
         context = browser.new_context()
@@ -117,7 +117,7 @@ def _table(browser: Any, url: str, game: str, speed: float) -> Any:
 
 
 def _moves(browser: Any, url: str, game: str) -> Row:
-    """From letting go of the mouse to the drawing that shows the server's answer, animation off."""
+    """Time from mouse release to the frame that shows the server's answer, animation off."""
     page = _table(browser, url, game, 0)
     rng = Random(1)
     times: list[float] = []
@@ -133,7 +133,7 @@ def _moves(browser: Any, url: str, game: str) -> Row:
 
 
 def _frames(browser: Any, url: str, game: str) -> Row:
-    """Frames a second while moves are being shown, by the browser's own account, drawn by the processor alone."""
+    """Frames per second while moves are shown, from the browser's trace, without a graphics card."""
     page = _table(browser, url, game, 1)
     page.wait_for_timeout(SETTLED_MS)
     browser.start_tracing(page=page, categories=["-*", FRAMES])
@@ -152,9 +152,9 @@ def _frames(browser: Any, url: str, game: str) -> Row:
 
 
 def _while_moving(told: list[dict[str, Any]]) -> tuple[int, int]:
-    """How many frames were shown and how many missed while something moved. One frame may be told of more than once.
+    """Count shown and missed frames while something moved. The trace may list a frame more than once.
 
-    A frame is missed when it was not shown, or was shown before what the page itself moves was ready for it."""
+    A frame is missed if it was not shown, or shown before the animation of the page was ready."""
     states: dict[tuple[int, int], set[str]] = defaultdict(set)
     for event in told:
         frame = event.get("args", {}).get("frame_reporter")

@@ -1,4 +1,4 @@
-"""The peers, and the environment they are installed in. Each may be missing."""
+"""The peers and their environment. Each peer is optional."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STAMP = VENV / ".pins"
 
 @dataclass(frozen=True)
 class Peer:
-    """Something to compare with."""
+    """A project to compare with."""
 
     name: str
     requirement: str
@@ -28,7 +28,7 @@ class Peer:
 
     @property
     def module(self) -> str:
-        """The worker that plays its games."""
+        """Module of its worker."""
         return f"benchmarks.peers.play_{self.name.lower()}"
 
     @property
@@ -47,15 +47,15 @@ PEERS = (
     Peer("pgx", "pgx", "pgx", quick=False),
 )
 NATIVE = ("OpenSpiel backgammon", "OpenSpiel hanabi", "pgx backgammon", "pgx go_9x9")
-"""What is compared with our native play; everything else with our plain play."""
+"""Subjects compared with our native play; all others are compared with plain play."""
 
 
 def install(say: Callable[[str], None]) -> None:
-    """Make the environment from the pins, a peer at a time; what cannot be installed stays missing."""
+    """Create the environment from the pinned versions, one peer at a time; skip what cannot be installed."""
     pins = hashlib.sha256(PINS.read_bytes()).hexdigest()
     fresh = not STAMP.exists() or STAMP.read_text("utf-8") != pins
     if not PYTHON.exists():
-        say("making the peers' environment")
+        say("creating the peers' environment")
         venv.create(VENV, with_pip=True)
     for peer in PEERS:
         if fresh or not peer.installed:

@@ -1,4 +1,4 @@
-"""The worker that plays our own games at random: inside the plain rules, natively, and as matches."""
+"""Worker that plays our games at random: plain, native, and through `Match`."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ SEED = 1
 
 
 def play_inside(game: Game, seats: int, native: bool, threads: int, count: int) -> int:
-    """Random games in the loops that simulations use, plain or native."""
+    """Play random games in the loops of simulations, plain or native."""
     return play_many(game, seats, count, SEED, bots=("random",), native=native, threads=threads).steps
 
 
 def play_matches(game: Game, seats: int, count: int) -> int:
-    """Random games through the public `Match`: every act checked, told and recorded."""
+    """Play random games through `Match`: every action checked, told and recorded."""
     steps = 0
     for number in range(count):
         match = lastboat.Match(game, seats, seed=number)
@@ -31,7 +31,7 @@ def play_matches(game: Game, seats: int, count: int) -> int:
 
 
 def subjects() -> dict[str, Play]:
-    """Every game with every number of seats, in each way to play."""
+    """Every game, number of seats and mode."""
     found: dict[str, Play] = {}
     for game in map(lastboat.game, lastboat.game_ids()):
         for seats in game.seats:

@@ -1,4 +1,4 @@
-"""Determinism: the same seed gives the same match in every process, hash seed and Python version."""
+"""Check determinism: the same seed gives the same match in every process, hash seed and Python version."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Prints = dict[str, str]
 
 
 def prints(python: Path | str, arguments: Sequence[str], hash_seed: str, path: str = "") -> Prints | None:
-    """The fingerprints a process finds; None if it cannot run."""
+    """Fingerprints printed by a process; None if it cannot run."""
     env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONDONTWRITEBYTECODE": "1"}
     if path:
         env["PYTHONPATH"] = path
@@ -36,7 +36,7 @@ def prints(python: Path | str, arguments: Sequence[str], hash_seed: str, path: s
 
 
 def rows(peers: bool, say: Callable[[str], None]) -> list[Row]:
-    """Our fingerprints in many processes, and catanatron's beside them."""
+    """Rows for our fingerprints in many processes, and for catanatron's."""
     say("determinism")
     plain = [prints(sys.executable, ["benchmarks.fingerprint"], seed) for seed in HASH_SEEDS]
     native = [prints(sys.executable, ["benchmarks.fingerprint", "native"], seed) for seed in HASH_SEEDS[:2]]
@@ -54,7 +54,7 @@ def rows(peers: bool, say: Callable[[str], None]) -> list[Row]:
 
 
 def _other_python(name: str, here: Prints | None) -> list[Row]:
-    """Other versions run the sources as they are, with the packages of this environment that are not compiled."""
+    """Row for another Python version, with the sources and the pure Python packages of this environment."""
     python = shutil.which(name)
     if python is None:
         return []
@@ -64,7 +64,7 @@ def _other_python(name: str, here: Prints | None) -> list[Row]:
 
 
 def _row(name: str, found: Sequence[Prints | None]) -> Row:
-    """A row for fingerprints that must be the same wherever two processes have both made them."""
+    """Row for fingerprints that must be equal wherever two processes printed both."""
     note = "all games, all numbers of seats"
     if None in found:
         return Row(SECTION, name, 0.0, "", 1.0, note="a process failed")

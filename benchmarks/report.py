@@ -1,4 +1,4 @@
-"""The results as a table on the screen, as JSON and as Markdown."""
+"""Print the results as a table, write them as JSON and Markdown."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def as_table(rows: Sequence[Row], about: dict[str, Any]) -> Table:
 
 
 def as_markdown(rows: Sequence[Row], about: dict[str, Any]) -> str:
-    """The same as a page."""
+    """The results as Markdown."""
     lines = ["# Results", "", machine_line(about) + ".", ""]
     lines += ["What the rows mean: [docs/benchmarks.md](../../docs/benchmarks.md).", ""]
     for section, some in _sections(rows):
@@ -46,7 +46,7 @@ def as_markdown(rows: Sequence[Row], about: dict[str, Any]) -> str:
 
 
 def machine_line(about: dict[str, Any]) -> str:
-    """Where and when, in a line."""
+    """Machine, versions and date in one line."""
     versions = ", ".join(f"{name} {about[name]}" for name in ("lastboat", "numba", "numpy"))
     loads = " and ".join(str(load) for load in about["load"])
     return (
@@ -56,7 +56,7 @@ def machine_line(about: dict[str, Any]) -> str:
 
 
 def write(rows: Sequence[Row], about: dict[str, Any]) -> list[Path]:
-    """Keep the results; those of a quick run do not replace those of a full one."""
+    """Write the results; a quick run does not replace those of a full one."""
     name = "quick" if about["quick"] else "latest"
     data = {"about": about, "rows": [row.as_data() for row in rows]}
     files = {

@@ -1,4 +1,4 @@
-"""A row of the results: what was measured, what came out, and what it should be."""
+"""A row of the results: subject, figure, target."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Row:
-    """One measured figure. `value` is None where it could not be had; `note` then says why."""
+    """One measured figure. `value` is None if it could not be measured; `note` then says why."""
 
     section: str
     name: str
@@ -23,7 +23,7 @@ class Row:
 
     @property
     def passed(self) -> bool | None:
-        """Whether the target is met; None where there is none or it was not measured."""
+        """Whether the target is met; None without a target or a value."""
         if self.failed:
             return False
         if self.target is None or self.value is None:
@@ -32,13 +32,13 @@ class Row:
 
     @property
     def passed_by_cpu(self) -> bool:
-        """Whether the target is met by processor time only: the machine was busy with other things."""
+        """Whether the target is met by processor time only: the machine was busy."""
         if self.passed is not False or self.failed or self.cpu is None or self.target is None:
             return False
         return self.cpu <= self.target if self.less_is_better else self.cpu >= self.target
 
     def as_data(self) -> dict[str, Any]:
-        """The row for a program to read."""
+        """The row as JSON data."""
         return {
             "section": self.section, "name": self.name, "value": self.value, "unit": self.unit, "cpu": self.cpu,
             "target": self.target, "less_is_better": self.less_is_better, "passed": self.passed,
@@ -47,7 +47,7 @@ class Row:
         }  # fmt: skip
 
     def words(self) -> tuple[str, str, str, str, str]:
-        """The row for a person to read: name, figure, by processor time, target, note."""
+        """The row as cells: name, figure, by processor time, target, note."""
         sign = "≤ " if self.less_is_better else "≥ " if self.unit else ""
         target = "" if self.target is None else sign + shown(self.target, self.unit)
         cpu = "" if self.cpu is None else shown(self.cpu, self.unit)

@@ -1,4 +1,4 @@
-"""Measures everything docs/benchmarks.md speaks of, prints one table and keeps the results: `make bench`."""
+"""Measure everything in docs/benchmarks.md, print one table and write the results: `make bench`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ QUICK_ROUNDS, QUICK_SECONDS, QUICK_GAMES, QUICK_LOAD = 2, 0.2, 400, 4.0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run it; the exit code is 1 if a target is missed and `--check` is given."""
+    """Run the benchmarks; exit code 1 if a target is missed and `--check` is given."""
     parser = argparse.ArgumentParser(prog="benchmarks/run.py", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a minute or two; nothing is installed")
     parser.add_argument("--no-peers", action="store_true", help="only our own figures")
@@ -45,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def measure(quick: bool, with_peers: bool, errors: Console) -> tuple[list[Row], dict[str, Any]]:
-    """All rows, and what they were measured on."""
+    """All rows, and a description of the machine."""
     threads = min(2, machine.cores())
     about = {**machine.describe(), "quick": quick, "load": [machine.load()]}
     peers = [peer for peer in peering.PEERS if with_peers and (peer.quick or not quick)]

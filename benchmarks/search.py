@@ -1,4 +1,4 @@
-"""The search: simulations a second beside other searches; hints, odds and moves on a server whose bots think."""
+"""Measure the search: simulations per second, and hints, odds and moves on a server with searching bots."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from benchmarks.workers import Bursts, Worker
 from tests.server.processes import Server, sqlite_url
 from tests.server.thinkers import Times, four_tables, share_below, undisturbed
 
-SECTION, SERVING = "search", "thinking server"
+SECTION, SERVING = "search", "server with bots"
 TARGETS = {"forbidden-island": 10_000.0}
-"""Simulations a second from the opening."""
+"""Simulations per second from the opening."""
 ADVICE_TARGET, MOVE_TARGET = 0.5, 0.1
 PEERS = ("open_spiel", "catanatron")
 ROUNDS, SECONDS, QUICK_ROUNDS, QUICK_SECONDS = 3, 1.0, 1, 0.3
 ASKED, LONG, QUICK_ASKED, QUICK_LONG = 20, 20.0, 5, 6.0
-"""Hints asked for while nothing else happens, and seconds of playing while bots think."""
+"""Number of hints on an idle server, and seconds of play while bots search."""
 THINKING = {"LASTBOAT_LIMITS": "off", "LASTBOAT_PACE": "0", "LASTBOAT_BOT_WORKERS": "2"}
 
 
 def rows(quick: bool, peers: bool, say: Callable[[str], None]) -> list[Row]:
-    """All of it; a quick run takes fewer and shorter rounds, and only the fewest seats."""
+    """All rows of the search; a quick run has fewer and shorter rounds, and only the fewest seats."""
     return [*_speed_rows(quick, peers, say), *_server_rows(quick, say)]
 
 
-# Simulations a second ---------------------------------------------------------------------------------------
+# Simulations per second ---------------------------------------------------------------------------------------
 
 
 def _speed_rows(quick: bool, peers: bool, say: Callable[[str], None]) -> list[Row]:
@@ -73,24 +73,24 @@ def _speed_row(subject: str, bursts: Bursts) -> Row:
         return Row(SECTION, f"peer: {subject}", bursts.rate, "sim/s", cpu=bursts.cpu_rate, note=bursts.error, more=more)
     return Row(
         SECTION, f"{game}, {seats} players, from the opening", bursts.rate, "sim/s", TARGETS.get(game),
-        cpu=bursts.cpu_rate, note=bursts.error or "one core, guided playouts", more=more, failed=bool(bursts.error),
+        cpu=bursts.cpu_rate, note=bursts.error or "one core, guided rollouts", more=more, failed=bool(bursts.error),
     )  # fmt: skip
 
 
-# A server whose bots think ------------------------------------------------------------------------------------
+# Server with searching bots ------------------------------------------------------------------------------------
 
 
 def _server_rows(quick: bool, say: Callable[[str], None]) -> list[Row]:
     with _server() as server:
-        say("thinking server: hints and odds")
+        say("server with bots: hints and odds")
         calm = uvloop.run(undisturbed(server.url, QUICK_ASKED if quick else ASKED))
-        say("thinking server: four tables think")
-        busy, thoughts = uvloop.run(four_tables(server.url, QUICK_LONG if quick else LONG, advice=True))
-    so_many = f"; {thoughts:.0f} thoughts of strong bots"
+        say("server with bots: four tables searching")
+        busy, decisions = uvloop.run(four_tables(server.url, QUICK_LONG if quick else LONG, advice=True))
+    so_many = f"; {decisions:.0f} decisions of strong bots"
     return [
         *_advice_rows("nobody else there", calm),
-        *_advice_rows("four tables thinking", busy, so_many),
-        _row("a move, four tables thinking", busy.moves, 0.99, MOVE_TARGET, so_many),
+        *_advice_rows("four tables searching", busy, so_many),
+        _row("a move, four tables searching", busy.moves, 0.99, MOVE_TARGET, so_many),
     ]
 
 

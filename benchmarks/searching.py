@@ -1,4 +1,4 @@
-"""The worker that searches from the openings of our games. A step is one simulation."""
+"""Worker that searches from the openings of our games. A step is one simulation."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from benchmarks.bursts import Play, answer_all
 from lastboat.bots import Situation, analyse, situation, warm
 
 SIMULATIONS = 2000
-"""Of one search; the next one begins with an empty tree and another seed."""
+"""Simulations of one search. Each begins with an empty tree and its own seed."""
 
 
 def opening(game: str, seats: int) -> Situation:
-    """What the first seat that has a choice knows."""
+    """Observation of the first seat that has a choice."""
     match = lastboat.Match(lastboat.game(game), seats, seed=1)
     while len(codes := match.legal_codes(match.actor)) == 1:
         match.play(match.actor, codes[0])
@@ -21,14 +21,14 @@ def opening(game: str, seats: int) -> Situation:
 
 
 def search(game: str, seats: int, count: int) -> int:
-    """So many searches, each to its end."""
+    """Run `count` searches; returns their simulations."""
     warm(lastboat.game(game).package)
     here = opening(game, seats)
     return sum(analyse(here, simulations=SIMULATIONS, seed=seed).simulations for seed in range(count))
 
 
 def subjects() -> dict[str, Play]:
-    """Every game with every number of seats."""
+    """Every game and number of seats."""
     games = map(lastboat.game, lastboat.game_ids())
     return {f"{game.id} {seats}": partial(search, game.id, seats) for game in games for seats in game.seats}
 

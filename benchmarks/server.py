@@ -1,4 +1,4 @@
-"""The table server under load, its start and the loading of a table; beside it boardgame.io's server."""
+"""Measure the table server: load, start, loading a table; boardgame.io's server for comparison."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ from tests.server.processes import Server, sqlite_url
 
 SECTION = "table server"
 RATE, RATE_TARGET, LATENCY_TARGET = 1000.0, 990.0, 0.050
-"""Asked for a second; reached, where the last moves of the time may still be under way; the 99th percentile."""
+"""Moves per second asked for; target, as the last moves may still be under way; target of the 99th percentile."""
 READY_TARGET, LOAD_TARGET, RECORDS = 2.0, 0.100, 1000
 TABLES, MANY_TABLES = 200, 2000
 ROUNDS = 3
-"""The load of few tables is played so often, and the middle round counts: shared machines stand still now and then."""
+"""Rounds with few tables; the middle one counts, because shared machines pause now and then."""
 FLAT_OUT = 2000.0
-"""No server here makes more moves a second; so many tables are kept ready."""
+"""Upper bound of moves per second, for the number of spare tables."""
 NO_LIMITS = {"LASTBOAT_LIMITS": "off"}
-"""One address plays for thousands here, which a server in the open would not let it do."""
+"""Here one address plays for thousands, which the default limits forbid."""
 
 
 def rows(seconds: float, quick: bool, peers: bool, say: Callable[[str], None]) -> list[Row]:
-    """All of it; a quick run leaves out the many tables and the peer's files."""
+    """All rows of the server; a quick run leaves out the many tables and the peer's files."""
     allow_many_sockets()
     found = _start_rows(say)
     counts = (TABLES,) if quick else (TABLES, MANY_TABLES)
@@ -66,11 +66,11 @@ def rows(seconds: float, quick: bool, peers: bool, say: Callable[[str], None]) -
 # Load ----------------------------------------------------------------------------------------------
 
 Playable = Callable[[int, float, float | None], Coroutine[Any, Any, Load]]
-"""Plays that many matches for so many seconds, at a rate or flat out."""
+"""Play that many matches for that many seconds, at a rate or flat out."""
 
 
 def _load_rows(name: str, tables: int, seconds: float, play: Playable, say: Callable[[str], None]) -> list[Row]:
-    """What is reached at the rate asked for, and flat out."""
+    """Rows at the given rate, and flat out."""
     rounds = range(ROUNDS if tables == TABLES else 1)
     say(f"table server: {name}, {tables} tables at {RATE:.0f} moves/s")
     paced = _middle([uvloop.run(play(tables, seconds, RATE)) for _ in rounds])
@@ -90,7 +90,7 @@ def _load_rows(name: str, tables: int, seconds: float, play: Playable, say: Call
 
 
 def _middle(loads: list[Load]) -> Load:
-    """The round whose 99th percentile is neither the best nor the worst."""
+    """The round with the median 99th percentile."""
     return sorted(loads, key=lambda load: load.percentile(0.99))[len(loads) // 2]
 
 
@@ -120,7 +120,7 @@ def _ours(server: Server) -> Playable:
             }
 
             async def another(ended: Playing) -> Playing:
-                """One that lies ready; opening a table is another load than playing."""
+                """Take a spare table; creating tables is another load than playing."""
                 assert isinstance(ended, Table)
                 if spare[ended.game]:
                     return spare[ended.game].pop()
@@ -136,14 +136,14 @@ def _ours(server: Server) -> Playable:
 
 
 def _spare_tables(seconds: float, rate: float) -> dict[str, int]:
-    """How many tables of each game end in so much time, by the length of some matches of random moves."""
+    """Number of tables of each game that end in that time, from the length of some random matches."""
     games = lastboat.game_ids()
     each = rate * (WARM_UP + seconds) / len(games)
     return {game: math.ceil(each / mean(_moves(game, seed) for seed in range(10))) for game in games}
 
 
 def _moves(game: str, seed: int) -> int:
-    """How many moves of somebody a random match of two takes."""
+    """Moves of a random match of two."""
     match, rng, moves = lastboat.Match(lastboat.game(game), 2, {}, seed), Random(seed), 0
     while choices := [(seat, code) for seat in range(2) for code in match.legal_codes(seat)]:
         match.play(*rng.choice(choices))
@@ -175,7 +175,7 @@ async def _never(ended: Playing) -> Playing:
 
 
 def _start_rows(say: Callable[[str], None]) -> list[Row]:
-    """How long until the server answers, and until it shows a table it does not hold in memory."""
+    """Time until the server answers, and until it shows a table that is not in memory."""
     say("table server: start")
     starts, loads = [], []
     with tempfile.TemporaryDirectory() as folder:
@@ -203,7 +203,7 @@ def _start_rows(say: Callable[[str], None]) -> list[Row]:
 
 
 async def _two_tables(url: str) -> tuple[str, str, int]:
-    """Two tables of Pompeii, the longest of the games: one just begun, one played to its end by four; its records."""
+    """Two tables of Pompeii, the longest game: one just started, one played to its end by four; its records."""
     async with Rest(url) as rest:
         short, long = [await rest.create("pompeii", 4, listed=True, start=True) for _ in range(2)]
     rng = Random(1)
@@ -217,7 +217,7 @@ async def _two_tables(url: str) -> tuple[str, str, int]:
 
 
 async def _loading(url: str, short: str, long: str, meter: Meter) -> tuple[float, float]:
-    """How much longer the first look at a long table takes than the next: by the clock, and by the server's processor.
+    """How much longer the first view of a long table takes than the next: wall clock, and processor of the server.
 
     A short table of the same game is looked at before, so that the game itself is there.
     """

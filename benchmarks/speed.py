@@ -1,4 +1,4 @@
-"""Steps a second: our games and the peers' in turns, round after round."""
+"""Measure steps per second: our games and the peers' in turns, round after round."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Speeds:
 
 
 def our_subjects(quick: bool, threads: int) -> list[str]:
-    """What to ask our own worker: the fewest and the most seats, in a quick run only the fewest."""
+    """Subjects of our own worker: the fewest and the most seats, in a quick run only the fewest."""
     tables = []
     for game in map(lastboat.game, lastboat.game_ids()):
         seats = game.seats[:1] if quick else (game.seats[0], game.seats[-1])
@@ -67,7 +67,7 @@ def take_turns(
 
 
 def rows(speeds: Speeds, threads: int) -> list[Row]:
-    """The rows of the table: ours, how they grow with threads, and beside each peer."""
+    """All rows: ours, scaling with threads, comparison with each peer."""
     return [*_our_rows(speeds), *_scaling_rows(speeds, threads), *_peer_rows(speeds)]
 
 

@@ -1,4 +1,4 @@
-"""Cold start: importing, a new match, building the native rules and loading them again."""
+"""Measure cold start: import, a new match, building and loading native rules."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ play_many(game, game.seats[0], 1, native=True)
 
 
 def timed(what: str, times: int, python: Path | str = sys.executable, **env: str) -> tuple[float, float, bool]:
-    """The quickest of some fresh interpreters: seconds by the clock and the processor, and whether NumPy came along."""
+    """Fastest of some new interpreters: wall-clock and processor seconds, and whether NumPy was imported."""
     runs = []
     for _ in range(times):
         done = subprocess.run(
@@ -46,7 +46,7 @@ def timed(what: str, times: int, python: Path | str = sys.executable, **env: str
 
 
 def rows(quick: bool, peers: bool, say: Callable[[str], None]) -> list[Row]:
-    """All of it; a quick run does not measure the build and loads from the usual cache."""
+    """All rows of the cold start; a quick run skips the build and loads from the usual cache."""
     say("cold start")
     times = 3 if quick else 7
     timed("import lastboat", 1)

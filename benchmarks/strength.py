@@ -1,4 +1,4 @@
-"""Strength: how often the greedy bot wins, in Forbidden Island beside the best published player."""
+"""Measure the win rate of greedy, in Forbidden Island against the best published rate."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LEVELS_OF_NISYROS = ("achilles", "heracles", "zeus")
 
 
 def rows(games: int, threads: int, say: Callable[[str], None]) -> list[Row]:
-    """The rows of every game there is."""
+    """All rows, for every game."""
     found = []
     for name, measured in (("forbidden-island", _island), ("nisyros", _nisyros), ("pompeii", _pompeii)):
         if name in lastboat.game_ids():

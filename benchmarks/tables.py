@@ -1,4 +1,4 @@
-"""Our own tables under load: two players at each, a socket each, whatever game it is."""
+"""Tables of our server under load: two players each, one socket per player, any game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class _View(msgspec.Struct):
 
 
 class _Frame(msgspec.Struct):
-    """What the load needs of a frame; everything else is skipped unread."""
+    """Fields of a frame that the load needs; all others are skipped."""
 
     type: str
     version: int = -1
@@ -53,7 +53,7 @@ class Table:
         self.asked = ""
 
     async def open(self) -> None:
-        """Make the table, sit down twice and start."""
+        """Create the table, take two seats and start."""
         seated = await self.rest.create(self.game, 2)
         await self.rest.start(seated)
         for seat in (0, 1):
@@ -82,7 +82,7 @@ class Table:
             await self.news.wait()
 
     async def move(self, rng: random.Random) -> float | None:
-        """One of the choices there are, of either seat."""
+        """Play a random choice of either seat."""
         choices = [choice for view in self.views if view for choice in view.choices]
         choice = rng.choice(choices)
         self.asked = str(next(_NUMBERS))
@@ -98,7 +98,7 @@ class Table:
         return any(view is not None and view.over for view in self.views)
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the sockets."""
         for connection in self.connections:
             await connection.close()
         for reader in self.readers:

@@ -1,4 +1,4 @@
-"""Worker processes that take turns, and what they answered."""
+"""Worker processes that take turns, and their measurements."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 @dataclass(frozen=True)
 class Burst:
-    """One answer: so many games and steps in so many seconds."""
+    """One burst: games, steps, wall-clock and processor seconds."""
 
     games: int
     steps: int
@@ -26,34 +26,34 @@ class Burst:
 
 @dataclass
 class Bursts:
-    """The answers to one question, a round each."""
+    """The bursts of one subject, one per round."""
 
     all: list[Burst] = field(default_factory=list)
     error: str = ""
 
     @property
     def rate(self) -> float | None:
-        """Steps a second by the clock, in the best round."""
+        """Steps per second by wall clock, in the best round."""
         return max((b.steps / b.wall for b in self.all), default=None)
 
     @property
     def cpu_rate(self) -> float | None:
-        """Steps a second of processor time, in the best round: what a machine without company gives a thread."""
+        """Steps per second of processor time, in the best round: the rate of an undisturbed thread."""
         return max((b.steps / b.cpu for b in self.all if b.cpu > 0), default=None)
 
     @property
     def games_rate(self) -> float | None:
-        """Games a second by the clock, in the best round."""
+        """Games per second by wall clock, in the best round."""
         return max((b.games / b.wall for b in self.all), default=None)
 
     @property
     def length(self) -> float | None:
-        """Steps of a game."""
+        """Steps per game."""
         return sum(b.steps for b in self.all) / sum(b.games for b in self.all) if self.all else None
 
 
 def ratio(ours: Bursts, theirs: Bursts, cpu: bool = False) -> float | None:
-    """How many times their rate ours is: the median over the rounds, each against the same minute."""
+    """Our rate divided by theirs: the median over the rounds, each compared with its neighbour in time."""
     pairs = zip(ours.all, theirs.all, strict=False)
     ratios = [_rate(a, cpu) / _rate(b, cpu) for a, b in pairs if not cpu or (a.cpu > 0 and b.cpu > 0)]
     return median(ratios) if ratios else None
@@ -64,10 +64,10 @@ def _rate(burst: Burst, cpu: bool) -> float:
 
 
 class Worker:
-    """A process that measures what it is asked for (see `bursts`)."""
+    """A process that runs the measuring loop of `bursts`."""
 
     def __init__(self, python: Path | str, module: str, loud: bool = False) -> None:
-        """Start it and wait until it has loaded what it needs; a loud one shows its warnings and errors."""
+        """Start it and wait until it is ready; `loud` shows its warnings and errors."""
         self.process = subprocess.Popen(
             [str(python), "-m", module], cwd=ROOT, text=True,
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=None if loud else subprocess.DEVNULL,
@@ -77,7 +77,7 @@ class Worker:
         self.version: str | None = about.get("version")
 
     def ask(self, subject: str, seconds: float, into: Bursts) -> None:
-        """Measure one burst; an error ends the questions about this subject."""
+        """Measure one burst; after an error the subject is skipped."""
         if into.error:
             return
         assert self.process.stdin
@@ -104,6 +104,6 @@ class Worker:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """End it, whatever it is doing."""
+        """Kill it."""
         self.process.kill()
         self.process.communicate()

@@ -1,1 +1,1 @@
-"""Other people's games, played by the same measuring loop in an environment of their own."""
+"""Games of other projects, in the same measuring loop and an environment of their own."""

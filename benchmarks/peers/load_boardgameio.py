@@ -1,4 +1,4 @@
-"""boardgame.io's server under load: its protocol is socket.io over a WebSocket, spoken here by hand."""
+"""boardgame.io's server under load, over a minimal client of socket.io."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SPACE = "/island"
 
 
 def install() -> bool:
-    """Install it from its lock file; whether it is there now."""
+    """Install it from its lock file; returns whether it is installed."""
     if not READY.exists() and shutil.which("npm"):
         command = ["npm", "ci", "--no-audit", "--no-fund", "--silent"]
         subprocess.run(command, cwd=FOLDER, capture_output=True, check=False)
@@ -44,7 +44,7 @@ def version() -> str:
 
 @contextmanager
 def serving(port: int, folder: Path | None = None) -> Iterator[int]:
-    """Its server while it is needed, in memory or with its matches in files; gives the process id."""
+    """Run its server, with matches in memory or in files; yields the process id."""
     command = ["node", "server.js", str(port), *([str(folder)] if folder else [])]
     with subprocess.Popen(command, cwd=FOLDER, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
         try:
@@ -69,7 +69,7 @@ class Match:
         self.arrived = [0.0, 0.0]
 
     async def open(self) -> None:
-        """Make the match through its lobby, join both players and synchronise."""
+        """Create the match through its lobby, join both players and synchronise."""
         self.id = (await self.http.post("/games/island/create", json={"numPlayers": 2})).json()["matchID"]
         for p in (0, 1):
             body = {"playerID": str(p), "playerName": f"Player {p}"}
@@ -109,7 +109,7 @@ class Match:
             await self.news.wait()
 
     async def move(self, rng: random.Random) -> float | None:
-        """One of the moves the game lists, by the player whose turn it is."""
+        """Play a random listed move of the player in turn."""
         state = self.states[0]
         p, version = int(state["ctx"]["currentPlayer"]), state["_stateID"]
         verb, *args = rng.choice(state["G"]["can"])
@@ -126,7 +126,7 @@ class Match:
         return False
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connections."""
         for connection in self.connections:
             await connection.close()
         for reader in self.readers:

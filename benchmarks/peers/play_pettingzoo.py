@@ -32,7 +32,7 @@ def play(env: Any, count: int) -> int:
 
 
 def main() -> None:
-    """Offer the games that can be made here."""
+    """Offer the games that can be created here."""
     warnings.filterwarnings("ignore")
     subjects = {}
     for name in GAMES:

@@ -1,7 +1,7 @@
 """pgx on the processor, one thread: a batch of games inside one compiled loop, each begun anew when it ends.
 
-Here `count` is a number of stretches of STRETCH moves in each of BATCH games: a compiled loop has no
-other way to play "to the end". A step is one move; pgx throws its dice inside the move.
+Here `count` is a number of runs of STRETCH moves in each of BATCH games: a compiled loop has no
+other way to play "to the end". A step is one move; pgx rolls its dice inside the move.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ STRETCH = 20
 
 
 def player(name: str) -> Play:
-    """A function that plays stretches of moves in a batch of games."""
+    """Return a function that plays a number of moves in a batch of games."""
     env = pgx.make(name)
     step = jax.vmap(auto_reset(env.step, env.init))
 

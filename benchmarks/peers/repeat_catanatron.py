@@ -1,4 +1,4 @@
-"""Whether catanatron plays the same game again from the same seed: prints a fingerprint of one."""
+"""Print a fingerprint of a seeded game of catanatron."""
 
 from __future__ import annotations
 

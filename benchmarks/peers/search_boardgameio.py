@@ -1,4 +1,4 @@
-"""boardgame.io's MCTSBot: hands over to Node, which speaks the same lines (see `boardgameio/search.js`)."""
+"""boardgame.io's MCTSBot, run by Node with the same line protocol (see `boardgameio/search.js`)."""
 
 from __future__ import annotations
 

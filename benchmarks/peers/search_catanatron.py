@@ -1,6 +1,6 @@
 """catanatron: games copied after the set-up and played to the end at random.
 
-The package brings no tree search; this is the part every simulation of one would need. A step is one such game.
+The package has no tree search; every simulation of one would need this part. A step is one such game.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from benchmarks.peers.play_catanatron import COLORS, MOST_TURNS
 
 
 def play_on(start: Game, count: int) -> int:
-    """So many games from one position."""
+    """Play `count` games from one position."""
     for number in range(count):
         random.seed(number)
         game = start.copy()
@@ -30,4 +30,4 @@ if __name__ == "__main__":
     start = Game([RandomPlayer(color) for color in COLORS[:2]], seed=1)
     while start.state.is_initial_build_phase:
         start.play_tick()
-    answer_all({"catanatron, playouts alone, 2 players": partial(play_on, start)}, version=version("catanatron"))
+    answer_all({"catanatron, rollouts alone, 2 players": partial(play_on, start)}, version=version("catanatron"))

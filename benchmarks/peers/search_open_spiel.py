@@ -1,7 +1,7 @@
-"""OpenSpiel's searches with random playouts to the end. A step is one simulation of the search.
+"""OpenSpiel's searches with random rollouts to the end. A step is one simulation of the search.
 
-In C++: tree search on connect four and backgammon, search over information sets on gin rummy, where hands are hidden.
-In Python: tree search on connect four.
+In C++: MCTS on connect four and backgammon, information-set MCTS on gin rummy, where hands are hidden.
+In Python: MCTS on connect four.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from open_spiel.python.algorithms import mcts  # type: ignore[import-not-found]
 
 from benchmarks.bursts import answer_all
 
-CURIOSITY, MEGABYTES = 1.4, 500
+EXPLORATION, MEGABYTES = 1.4, 500
 Search = Callable[[Any, int, int], object]
-"""Searches from a state with so many simulations and a seed."""
+"""Search from a state with that many simulations and a seed."""
 
 
 def first_decision(name: str) -> Any:
@@ -34,28 +34,28 @@ def first_decision(name: str) -> Any:
 
 
 def in_cpp(state: Any, simulations: int, seed: int) -> object:
-    """Its tree search."""
-    playouts = pyspiel.RandomRolloutEvaluator(1, seed)
-    bot = pyspiel.MCTSBot(state.get_game(), playouts, CURIOSITY, simulations, MEGABYTES, False, seed, False)
+    """Its MCTS."""
+    rollouts = pyspiel.RandomRolloutEvaluator(1, seed)
+    bot = pyspiel.MCTSBot(state.get_game(), rollouts, EXPLORATION, simulations, MEGABYTES, False, seed, False)
     return bot.mcts_search(state)
 
 
 def over_information_sets(state: Any, simulations: int, seed: int) -> object:
-    """Its search where hands are hidden."""
+    """Its information-set MCTS."""
     last = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
-    playouts = pyspiel.RandomRolloutEvaluator(1, seed)
-    return pyspiel.ISMCTSBot(seed, playouts, CURIOSITY, simulations, -1, last, True, True).step(state)
+    rollouts = pyspiel.RandomRolloutEvaluator(1, seed)
+    return pyspiel.ISMCTSBot(seed, rollouts, EXPLORATION, simulations, -1, last, True, True).step(state)
 
 
 def in_python(state: Any, simulations: int, seed: int) -> object:
-    """Its tree search written in Python."""
+    """Its MCTS in Python."""
     rng = np.random.RandomState(seed)
-    playouts = mcts.RandomRolloutEvaluator(1, rng)
-    return mcts.MCTSBot(state.get_game(), CURIOSITY, simulations, playouts, False, rng).mcts_search(state)
+    rollouts = mcts.RandomRolloutEvaluator(1, rng)
+    return mcts.MCTSBot(state.get_game(), EXPLORATION, simulations, rollouts, False, rng).mcts_search(state)
 
 
 def run(search: Search, state: Any, simulations: int, count: int) -> int:
-    """So many searches, each with its seed."""
+    """Run `count` searches, each with its own seed."""
     for seed in range(count):
         search(state, simulations, seed + 1)
     return count * simulations
