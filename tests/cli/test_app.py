@@ -1,21 +1,34 @@
-"""The program: help and version."""
+"""The program: help, start-up and version."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 import lastboat
+from lastboat.cli import commands
 from tests.cli.conftest import Run
 
+COMMANDS = [path.stem for path in sorted(Path(commands.__file__).parent.glob("*.py")) if path.stem != "__init__"]
+HEAVY = {"asyncio", "fluent", "lastboat.bots", "lastboat.server", "lastboat.sim", "multiprocessing", "numpy", "rich"}
+"""What most commands do not need; a command imports it when it runs."""
 
-@pytest.mark.parametrize("command", ["play", "sim", "perft", "replay", "verify", "rules", "bench", "games", "warm"])
+
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(run: Run, command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0
     assert "Usage" in result.stdout
+
+
+def test_the_program_starts_without_what_most_commands_do_not_need() -> None:
+    code = "import sys, lastboat.cli.app; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert "lastboat.cli.commands.play" in loaded
+    assert HEAVY & set(loaded) == set()
 
 
 def test_version(run: Run) -> None:

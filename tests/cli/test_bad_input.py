@@ -41,7 +41,7 @@ GRID_IN_TWO_PIECES = "XXXXXX/XXXXXX/....../XXXXXX/XXXXXX"
         (("sim", "_template", "--seed", f"-{ENDLESS}"), f"“-{ENDLESS}” is not a number from"),
         (("perft", "_template", "--seed", ENDLESS), "is not a number from"),
         (("arena", "_template", "--seed", ENDLESS), "is not a number from"),
-        (("arena", "_template", "--seats", "2,²"), "--seats cannot be ²"),
+        (("arena", "_template", "--seats", "2,²"), "“²” is not a number from 2 to 4"),
         (("arena", "_template", "--bots", "strong:0"), "“strong:0” is not a valid bot. Expected: greedy, strong:400"),
         (("arena", "_template", "--bots", "strong:" + "9" * 5000), "is not a valid bot"),
         ((*PLAY, "--bots", "clever"), "greedy, random"),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import lastboat
 from lastboat.bots import BOTS
 from lastboat.cli import errors
 from lastboat.cli.errors import WORDS
 from lastboat.cli.terminal.commands import COMMANDS
+from lastboat.kernel import i18n
 
 
 def test_what_is_said_is_there_and_what_is_there_is_said() -> None:
@@ -22,3 +24,12 @@ def test_what_is_said_is_there_and_what_is_there_is_said() -> None:
     there = set(re.findall(r"^([a-z-]+) =", (WORDS / "en.ftl").read_text("utf-8"), re.MULTILINE))
     assert said - there == set()
     assert there - said == set()
+
+
+def test_no_key_hides_one_of_the_kernel() -> None:
+    """Errors of the kernel are translated with the command line's catalogue on top of the kernel's."""
+    own, kernel = (
+        set(re.findall(r"^([a-z-]+) =", (folder / "en.ftl").read_text("utf-8"), re.MULTILINE))
+        for folder in (WORDS, Path(i18n.__file__).parent / "words")
+    )
+    assert own & kernel == set()

@@ -41,8 +41,8 @@ class BadDepth(CommandError):
     """Perft must go at least one step deep: `depth`."""
 
 
-class NoGameNamed(CommandError):
-    """A game must be named: `known`."""
+class GameMissing(CommandError):
+    """No game is named where one is needed: `known`."""
 
 
 class NoRulebook(CommandError):

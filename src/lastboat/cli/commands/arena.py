@@ -72,6 +72,7 @@ def arena(
 
 def seat_counts(game: Game, text: str | None) -> list[int]:
     """Parse numbers of players such as `2,3`; None stands for all the game allows."""
+    from lastboat.kernel.errors import BadNumber
     from lastboat.kernel.notation import whole_number
 
     if text is None:
@@ -80,7 +81,7 @@ def seat_counts(game: Game, text: str | None) -> list[int]:
     for word in text.split(","):
         seats = whole_number(word.strip())
         if seats is None:
-            raise BadCount(name="--seats", value=word)
+            raise BadNumber(word=word, low=game.seats.start, high=game.seats.stop - 1)
         game.check_seats(seats)
         counts.append(seats)
     return counts

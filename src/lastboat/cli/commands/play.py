@@ -50,7 +50,7 @@ def play(
 ) -> None:
     """Play a whole game at the terminal, with people and bots on any seats."""
     from lastboat.cli import files
-    from lastboat.cli.errors import NoGameNamed, ResumeConflict, SealedWithSeed
+    from lastboat.cli.errors import GameMissing, ResumeConflict, SealedWithSeed
     from lastboat.cli.terminal.screen import at_terminal
     from lastboat.cli.terminal.seating import assign_seats, seat_names
     from lastboat.cli.terminal.session import play_match
@@ -73,7 +73,7 @@ def play(
         options = chosen_options(found, seats, option or [], extra)
         seating = assign_seats(seats, human, bots)
     elif not at_terminal() or seats or human or bots or option or extra:
-        raise NoGameNamed(known=", ".join(game_ids()))
+        raise GameMissing(known=", ".join(game_ids()))
     else:
         setup = _ask(lang)
         if isinstance(setup, Path):

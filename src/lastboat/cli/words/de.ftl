@@ -123,7 +123,7 @@ error-would-overwrite = { $file } gibt es schon, und es ist nicht diese Partie; 
 error-bad-match = { $file }: { $reason }
 error-unknown-option = Eine Option --{ $option } haben weder dieser Befehl noch das Spiel. Optionen des Spiels: { $known }.
 error-not-a-pair = „{ $text }“ ist nicht als name=wert geschrieben.
-error-no-game-named = Welches Spiel? Bekannte Spiele: { $known }.
+error-game-missing = Welches Spiel? Bekannte Spiele: { $known }.
 error-too-many-bots = Bots: { $bots }, freie Plätze: { $seats }. Entweder einen Bot nennen oder einen für jeden freien Platz.
 error-ambiguous-bots = Sitzen Menschen am Tisch, entweder einen Bot für alle übrigen Plätze nennen oder einen für jeden davon.
 error-ambiguous-action = „{ $typed }“ kann mehreres heißen: { $fits }.
@@ -138,7 +138,7 @@ error-resume-conflict = --resume führt eine Partie fort, wie sie begonnen wurde
 error-sealed-with-seed = --sealed zieht selbst eine geheime Zahl; --seed passt nicht dazu.
 error-not-legal-now = „{ $action }“ ist jetzt nicht möglich. Etwas aus der Liste wählen oder „hilfe“ eintippen.
 error-bad-usage = { $reason } „{ $command } --help“ sagt mehr.
-error-too-many-names = { $names } Namen für { $seats } Spieler.
+error-too-many-names = { $names } Namen für { $seats } Spieler: höchstens einen Namen für jeden angeben.
 error-seat-named-twice = Platz { $seat } ist zweimal genannt.
 error-wrong-game = { $file } ist eine Partie „{ $game }“, nicht „{ $wanted }“.
 error-no-such-file = es gibt keine solche Datei

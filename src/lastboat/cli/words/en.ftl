@@ -123,7 +123,7 @@ error-would-overwrite = { $file } already exists and is not this game, so it is 
 error-bad-match = { $file }: { $reason }
 error-unknown-option = Neither this command nor the game has an option --{ $option }. Options of the game: { $known }.
 error-not-a-pair = “{ $text }” is not written as name=value.
-error-no-game-named = Which game? Known games: { $known }.
+error-game-missing = Which game? Known games: { $known }.
 error-too-many-bots = { $bots ->
     [one] One bot
    *[other] { $bots } bots
@@ -150,7 +150,7 @@ error-too-many-names = { $names ->
 } for { $seats ->
     [one] one player
    *[other] { $seats } players
-}.
+}: give each player at most one name.
 error-seat-named-twice = Seat { $seat } is named twice.
 error-wrong-game = { $file } is a game of { $game }, not of { $wanted }.
 error-no-such-file = there is no such file

@@ -117,7 +117,7 @@ error-would-overwrite = { $file } existe déjà et n’est pas cette partie ; i
 error-bad-match = { $file } : { $reason }
 error-unknown-option = Ni cette commande ni le jeu n’ont d’option --{ $option }. Options du jeu : { $known }.
 error-not-a-pair = « { $text } » n’est pas de la forme nom=valeur.
-error-no-game-named = Quel jeu ? Jeux connus : { $known }.
+error-game-missing = Quel jeu ? Jeux connus : { $known }.
 error-too-many-bots = { $bots } robots pour { $seats } places libres : indiquez un seul robot, ou un par place libre.
 error-ambiguous-bots = Avec des personnes à la table, indiquez un seul robot pour toutes les autres places, ou un pour chacune.
 error-ambiguous-action = « { $typed } » peut vouloir dire plusieurs choses : { $fits }.
@@ -132,7 +132,7 @@ error-resume-conflict = --resume reprend une partie telle qu’elle a été comm
 error-sealed-with-seed = --sealed tire lui-même un nombre secret ; --seed ne va pas avec.
 error-not-legal-now = « { $action } » n’est pas possible maintenant. Choisissez dans la liste, ou tapez « aide ».
 error-bad-usage = { $reason } « { $command } --help » en dit plus.
-error-too-many-names = { $names } noms pour { $seats } joueurs.
+error-too-many-names = { $names } noms pour { $seats } joueurs : donnez au plus un nom par joueur.
 error-seat-named-twice = La place { $seat } est nommée deux fois.
 error-wrong-game = { $file } est une partie de « { $game } », pas de « { $wanted } ».
 error-no-such-file = ce fichier n’existe pas

@@ -123,7 +123,7 @@ error-would-overwrite = { $file } finnes allerede og er ikke dette partiet; den 
 error-bad-match = { $file }: { $reason }
 error-unknown-option = Verken denne kommandoen eller spillet har noe alternativ --{ $option }. Spillets alternativer: { $known }.
 error-not-a-pair = «{ $text }» er ikke skrevet som navn=verdi.
-error-no-game-named = Hvilket spill? Kjente spill: { $known }.
+error-game-missing = Hvilket spill? Kjente spill: { $known }.
 error-too-many-bots = { $bots } boter til { $seats } ledige plasser: Oppgi én bot, eller én for hver ledig plass.
 error-ambiguous-bots = Med mennesker ved bordet: Oppgi én bot for alle de andre plassene, eller én for hver av dem.
 error-ambiguous-action = «{ $typed }» kan bety flere ting: { $fits }.
@@ -138,7 +138,7 @@ error-resume-conflict = --resume fortsetter et parti slik det ble begynt; spill,
 error-sealed-with-seed = --sealed trekker selv et hemmelig tall; --seed kan ikke gis sammen med det.
 error-not-legal-now = «{ $action }» er ikke mulig nå. Velg noe fra listen, eller skriv «hjelp».
 error-bad-usage = { $reason } «{ $command } --help» sier mer.
-error-too-many-names = { $names } navn til { $seats } spillere.
+error-too-many-names = { $names } navn til { $seats } spillere: oppgi høyst ett navn per spiller.
 error-seat-named-twice = Plass { $seat } er oppgitt to ganger.
 error-wrong-game = { $file } er et parti av «{ $game }», ikke av «{ $wanted }».
 error-no-such-file = det finnes ingen slik fil

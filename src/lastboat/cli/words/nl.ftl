@@ -123,7 +123,7 @@ error-would-overwrite = { $file } bestaat al en is niet deze partij; het blijft 
 error-bad-match = { $file }: { $reason }
 error-unknown-option = Er is geen optie --{ $option }, niet van deze opdracht en ook niet van het spel. Opties van het spel: { $known }.
 error-not-a-pair = “{ $text }” is niet geschreven als naam=waarde.
-error-no-game-named = Welk spel? Bekende spellen: { $known }.
+error-game-missing = Welk spel? Bekende spellen: { $known }.
 error-too-many-bots = Bots: { $bots }, vrije plaatsen: { $seats }. Noem één bot, of één voor elke vrije plaats.
 error-ambiguous-bots = Als er mensen meespelen, noem dan één bot voor alle andere plaatsen, of één voor elk daarvan.
 error-ambiguous-action = “{ $typed }” kan meer dan één ding betekenen: { $fits }.
@@ -138,7 +138,7 @@ error-resume-conflict = --resume gaat verder met een partij zoals die begonnen i
 error-sealed-with-seed = --sealed trekt zelf een geheim getal; --seed kun je er niet bij opgeven.
 error-not-legal-now = “{ $action }” kan nu niet. Kies iets uit de lijst, of typ “hulp”.
 error-bad-usage = { $reason } “{ $command } --help” vertelt meer.
-error-too-many-names = { $names } namen voor { $seats } spelers.
+error-too-many-names = { $names } namen voor { $seats } spelers: geef elke speler hoogstens één naam.
 error-seat-named-twice = Plaats { $seat } is twee keer genoemd.
 error-wrong-game = { $file } is een partij “{ $game }”, niet “{ $wanted }”.
 error-no-such-file = er is geen bestand met die naam
