@@ -139,6 +139,16 @@ def test_commands_and_options_exist(path: Path) -> None:
         assert options <= known, f"{name_of(path)}: lastboat {' '.join(words)}: {options - known}"
 
 
+@documents
+def test_options_in_code_spans_exist(path: Path) -> None:
+    """A code span such as `--bots strong,easy` is an option of some command or game."""
+    root: Any = typer.main.get_command(app)
+    known = {opt for command in root.commands.values() for param in command.params for opt in param.opts}
+    for span in code_spans(path):
+        if re.match(r"--[a-z]", span):
+            assert re.split("[ =]", span)[0] in known | game_options([]) | {"--help"}, f"{name_of(path)}: {span}"
+
+
 def game_options(words: list[str]) -> set[str]:
     """Options of the game that a command names, else of all games."""
     games = [word for word in words if word in lastboat.game_ids()] or lastboat.game_ids()
