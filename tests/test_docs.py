@@ -33,7 +33,7 @@ from tests.markdown import DOCUMENTS, ROOT, blocks, code_spans, links, mentioned
 from tests.server.postgres import die_with_the_tests
 
 LANGUAGES = {"python", "sh", "ini", "nginx", "crontab", "caddy", "json", "text", "toml", "yaml"}
-PATIENCE = 120
+PATIENCE = 300
 """Seconds a command may take on a machine that is busy with other work."""
 SOURCES = (".py", ".ts", ".svelte", ".css", ".md", ".ftl", ".svg")
 WITHOUT = {"node_modules", ".venv", "__pycache__", "dist", ".git"}
