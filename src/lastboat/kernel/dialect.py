@@ -23,6 +23,9 @@ EVERYBODY = -1
 Buffer = list[int]
 """Room for numbers that a rule fills: a list, natively an int64 array."""
 
+Numbers = list[int]
+"""Numbers that a rule only reads: a buffer, or a row of the state."""
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 

@@ -152,6 +152,14 @@ class NoCache(LastboatError):
     """Native rules have to be kept in a folder that cannot be written: `folder`, `reason`."""
 
 
+class NoCompiler(LastboatError):
+    """Native rules have to be built and there is no C compiler."""
+
+
+class BuildFailed(LastboatError):
+    """Native rules could not be built or loaded: `command`, `reason`."""
+
+
 class OutcomeImpossible(LastboatError):
     """A forced or recorded outcome that cannot happen here: `outcome`, `possible`."""
 

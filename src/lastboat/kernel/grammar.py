@@ -19,6 +19,7 @@ _EXPRESSIONS = (ast.Name, ast.Attribute, ast.Subscript, ast.Constant, ast.BinOp,
                 ast.UnaryOp, ast.Compare, ast.Call, ast.IfExp)  # fmt: skip
 _GRAMMAR = (ast.operator, ast.boolop, ast.unaryop, ast.cmpop, ast.expr_context, ast.arguments, ast.arg)
 _BUILTINS = ("range", "min", "max", "abs", "len")
+_LARGEST = (1 << 63) - 1
 _REFUSED = (ast.Div, ast.Pow, ast.MatMult, ast.In, ast.NotIn, ast.Is, ast.IsNot)
 
 
@@ -32,16 +33,18 @@ def violations(text: str) -> list[tuple[str, int, str]]:
     """(rule, line, what) for each thing a rule in this source must not contain."""
     found: list[tuple[str, int, str]] = []
     for function in ast.walk(ast.parse(text)):
-        if isinstance(function, ast.FunctionDef) and _is_rule(function):
-            found += [(function.name, line, what) for line, what in _in_rule(function)]
+        if isinstance(function, ast.FunctionDef) and is_rule(function):
+            found += [(function.name, line, what) for line, what in violations_in(function)]
     return found
 
 
-def _is_rule(function: ast.FunctionDef) -> bool:
+def is_rule(function: ast.FunctionDef) -> bool:
+    """Whether a function is marked as a rule."""
     return any(isinstance(d, ast.Name) and d.id == "rule" for d in function.decorator_list)
 
 
-def _in_rule(function: ast.FunctionDef) -> list[tuple[int, str]]:
+def violations_in(function: ast.FunctionDef) -> list[tuple[int, str]]:
+    """(line, what) for each thing this rule must not contain."""
     found = []
     a = function.args
     if a.vararg or a.kwarg or a.kwonlyargs or a.posonlyargs or a.defaults:
@@ -78,7 +81,9 @@ def _wrong_with(node: ast.AST) -> str | None:
         name = node.func.id
         return f"a call of {name}" if hasattr(builtins, name) and name not in _BUILTINS else None
     if isinstance(node, ast.Constant):
-        return None if isinstance(node.value, int) else f"the constant {node.value!r}"
+        if not isinstance(node.value, int):
+            return f"the constant {node.value!r}"
+        return "a number beyond 64 bits" if node.value > _LARGEST else None
     if isinstance(node, ast.Subscript):
         minus = isinstance(node.slice, ast.UnaryOp) and isinstance(node.slice.op, ast.USub)
         return "a negative index" if minus else None

@@ -6,16 +6,20 @@ buffer of four numbers. Every sum is cut to 32 bits by hand, so no integer width
 
 from __future__ import annotations
 
-from lastboat.kernel.dialect import Buffer
+from lastboat.kernel.dialect import Buffer, Numbers, rule
 
 WORD = 0xFFFFFFFF
 STREAM = 4
 """How many numbers a stream's buffer holds."""
 
 
+@rule
 def draw(rng: Buffer) -> int:
     """The next 32 bits."""
-    a, b, c, n = rng[0], rng[1], rng[2], rng[3]
+    a = rng[0]
+    b = rng[1]
+    c = rng[2]
+    n = rng[3]
     out = (a + b + n) & WORD
     rng[0] = b ^ (b >> 9)
     rng[1] = (c + ((c << 3) & WORD)) & WORD
@@ -24,6 +28,7 @@ def draw(rng: Buffer) -> int:
     return out
 
 
+@rule
 def start(rng: Buffer, seed: int, stream: int) -> None:
     """Begin stream number `stream` of a seed; both are taken to 32 bits or folded into them."""
     rng[0] = seed & WORD
@@ -34,6 +39,7 @@ def start(rng: Buffer, seed: int, stream: int) -> None:
         draw(rng)
 
 
+@rule
 def below(rng: Buffer, count: int) -> int:
     """A fair number from 0 to count - 1 (below 2**31): draws that would favour some numbers are thrown away."""
     spread = draw(rng) * count
@@ -44,7 +50,8 @@ def below(rng: Buffer, count: int) -> int:
     return spread >> 32
 
 
-def pick(rng: Buffer, weights: Buffer, count: int) -> int:
+@rule
+def pick(rng: Buffer, weights: Numbers, count: int) -> int:
     """An index below `count`, by weight."""
     total = 0
     for i in range(count):

@@ -1,5 +1,4 @@
 seat-name = Spieler { $number }
-labelled-text = { $name }: { $text }
 error-unknown-game = Es gibt kein Spiel „{ $game }“. Bekannte Spiele: { $known }.
 error-unknown-word = „{ $word }“ ist { $kind ->
     [bot] kein Bot
@@ -35,7 +34,9 @@ error-cut-off = Die Datei ist abgeschnitten: Ihre letzte Zeile „end: …“ fe
 error-edited = Die Datei wurde verändert: Ihr Inhalt passt nicht zur Prüfsumme in der letzten Zeile.
 error-from-the-future = Von einem neueren Programm geschrieben: { $what } Version { $version }; dieses kennt höchstens { $known }.
 error-from-the-past = { $what } Version { $version } wird nicht mehr gespielt; dieses Programm spielt { $known }.
-error-no-cache = Kompilierte Regeln können nicht in { $folder } aufbewahrt werden: { $reason }. Nenne mit LASTBOAT_CACHE einen anderen Ordner.
+error-no-cache = Kompilierte Regeln können nicht in { $folder } aufbewahrt werden: { $reason }. Stattdessen spielt reines Python, etwa fünfzigmal langsamer. Nenne mit LASTBOAT_CACHE einen anderen Ordner.
+error-no-compiler = Es gibt keinen C-Compiler, um die Regeln zu kompilieren. Stattdessen spielt reines Python, etwa fünfzigmal langsamer. Installiere einen Compiler mit „pip install lastboat[build]“ oder nenne einen mit LASTBOAT_CC.
+error-build-failed = Kompilierte Regeln konnten mit { $command } nicht gebaut oder geladen werden: { $reason }. Stattdessen spielt reines Python, etwa fünfzigmal langsamer. Nenne mit LASTBOAT_CC einen anderen Compiler.
 error-outcome-impossible = „{ $outcome }“ kann jetzt nicht kommen. Möglich: { $possible }.
 error-seal-broken = Das Siegel ist bei Schritt { $number } gebrochen: { $reason }.
 error-seed-does-not-fit = die geheime Zahl passt nicht zum veröffentlichten Fingerabdruck

@@ -1,5 +1,4 @@
 seat-name = Joueur { $number }
-labelled-text = { $name } : { $text }
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }.
 error-unknown-word = « { $word } » { $kind ->
     [bot] n’est pas un robot
@@ -35,7 +34,9 @@ error-cut-off = Le fichier de la partie est tronqué : sa dernière ligne, « 
 error-edited = Le fichier de la partie a été modifié : son contenu ne correspond pas à la somme de contrôle de sa dernière ligne.
 error-from-the-future = Écrit par un programme plus récent : { $what } version { $version } ; celui-ci va jusqu’à la version { $known }.
 error-from-the-past = { $what } version { $version } ne se joue plus ; ce programme joue la version { $known }.
-error-no-cache = Les règles compilées ne peuvent pas être conservées dans { $folder } : { $reason }. Indiquez un autre dossier avec LASTBOAT_CACHE.
+error-no-cache = Les règles compilées ne peuvent pas être conservées dans { $folder } : { $reason }. Python joue seul, environ cinquante fois plus lentement. Indiquez un autre dossier avec LASTBOAT_CACHE.
+error-no-compiler = Il n’y a pas de compilateur C pour compiler les règles. Python joue seul, environ cinquante fois plus lentement. Installez un compilateur avec « pip install lastboat[build] », ou indiquez-en un avec LASTBOAT_CC.
+error-build-failed = Les règles compilées n’ont pas pu être construites ou chargées avec { $command } : { $reason }. Python joue seul, environ cinquante fois plus lentement. Indiquez un autre compilateur avec LASTBOAT_CC.
 error-outcome-impossible = « { $outcome } » ne peut pas arriver maintenant. Possible : { $possible }.
 error-seal-broken = Le sceau est rompu au coup { $number } : { $reason }.
 error-seed-does-not-fit = le nombre secret ne correspond pas à l’empreinte publiée

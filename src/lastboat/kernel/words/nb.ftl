@@ -1,5 +1,4 @@
 seat-name = Spiller { $number }
-labelled-text = { $name }: { $text }
 error-unknown-game = Det finnes ikke noe spill som heter «{ $game }». Kjente spill: { $known }.
 error-unknown-word = «{ $word }» er { $kind ->
     [bot] ingen bot
@@ -38,7 +37,9 @@ error-cut-off = Filen er avkuttet: Den siste linjen, «end: …», mangler.
 error-edited = Filen er endret: Innholdet passer ikke til kontrollsummen i siste linje.
 error-from-the-future = Skrevet av et nyere program: { $what } versjon { $version }; dette kjenner bare til og med { $known }.
 error-from-the-past = { $what } versjon { $version } spilles ikke lenger; dette programmet spiller { $known }.
-error-no-cache = Kompilerte regler kan ikke lagres i { $folder }: { $reason }. Oppgi en annen mappe med LASTBOAT_CACHE.
+error-no-cache = Kompilerte regler kan ikke lagres i { $folder }: { $reason }. I stedet spiller ren Python, omtrent femti ganger langsommere. Oppgi en annen mappe med LASTBOAT_CACHE.
+error-no-compiler = Det finnes ingen C-kompilator til å kompilere reglene med. I stedet spiller ren Python, omtrent femti ganger langsommere. Installer en kompilator med «pip install lastboat[build]», eller oppgi en med LASTBOAT_CC.
+error-build-failed = Kompilerte regler kunne ikke bygges eller lastes med { $command }: { $reason }. I stedet spiller ren Python, omtrent femti ganger langsommere. Oppgi en annen kompilator med LASTBOAT_CC.
 error-outcome-impossible = «{ $outcome }» kan ikke skje nå. Mulig: { $possible }.
 error-seal-broken = Seglet er brutt ved steg { $number }: { $reason }.
 error-seed-does-not-fit = det hemmelige tallet passer ikke til det offentliggjorte fingeravtrykket

@@ -1,5 +1,4 @@
 seat-name = Speler { $number }
-labelled-text = { $name }: { $text }
 error-unknown-game = Er is geen spel “{ $game }”. Bekende spellen: { $known }.
 error-unknown-word = “{ $word }” is { $kind ->
     [bot] geen bot
@@ -35,7 +34,9 @@ error-cut-off = Het bestand is afgekapt: de laatste regel “end: …” ontbree
 error-edited = Het bestand is gewijzigd: de inhoud past niet bij de controlesom in de laatste regel.
 error-from-the-future = Geschreven door een nieuwer programma: { $what } versie { $version }; dit programma kent versies tot en met { $known }.
 error-from-the-past = { $what } versie { $version } wordt niet meer gespeeld; dit programma speelt { $known }.
-error-no-cache = Gecompileerde regels kunnen niet in { $folder } worden bewaard: { $reason }. Noem met LASTBOAT_CACHE een andere map.
+error-no-cache = Gecompileerde regels kunnen niet in { $folder } worden bewaard: { $reason }. In plaats daarvan speelt gewoon Python, zo’n vijftig keer langzamer. Noem met LASTBOAT_CACHE een andere map.
+error-no-compiler = Er is geen C-compiler om de regels mee te compileren. In plaats daarvan speelt gewoon Python, zo’n vijftig keer langzamer. Installeer een compiler met “pip install lastboat[build]”, of noem er een met LASTBOAT_CC.
+error-build-failed = Gecompileerde regels konden met { $command } niet worden gebouwd of geladen: { $reason }. In plaats daarvan speelt gewoon Python, zo’n vijftig keer langzamer. Noem met LASTBOAT_CC een andere compiler.
 error-outcome-impossible = “{ $outcome }” kan nu niet komen. Mogelijk: { $possible }.
 error-seal-broken = Het zegel is verbroken bij stap { $number }: { $reason }.
 error-seed-does-not-fit = het geheime getal past niet bij de gepubliceerde vingerafdruk

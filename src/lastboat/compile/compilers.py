@@ -1,0 +1,40 @@
+"""Finding a C compiler, and what it is told."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shlex
+import shutil
+import sys
+from pathlib import Path
+
+from lastboat.kernel.errors import NoCompiler
+
+NAMES = ("cc", "gcc", "clang")
+FLAGS = ("-std=gnu11", "-O3", "-fwrapv", "-shared", "-fvisibility=hidden")
+"""With -fwrapv numbers beyond 64 bits wrap, as they are documented to."""
+POSITION_INDEPENDENT = () if sys.platform == "win32" else ("-fPIC",)
+SUFFIX = {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
+
+
+def compiler() -> list[str]:
+    """The command that compiles C: LASTBOAT_CC, the system's, or zig from its Python package."""
+    if named := os.environ.get("LASTBOAT_CC"):
+        return shlex.split(named)
+    for name in NAMES:
+        if found := shutil.which(name):
+            return [found]
+    return zig()
+
+
+def zig() -> list[str]:
+    """Zig's C compiler, which can compile for every platform."""
+    if importlib.util.find_spec("ziglang") is None:
+        raise NoCompiler()
+    return [sys.executable, "-m", "ziglang", "cc"]
+
+
+def command(source: Path, out: Path) -> list[str]:
+    """The whole command that makes a library of a C file for this machine."""
+    return [*compiler(), *FLAGS, *POSITION_INDEPENDENT, str(source), "-o", str(out)]

@@ -1,0 +1,121 @@
+"""Loading a game's library, and calling it with plain ctypes arrays.
+
+Buffers are arrays of 64-bit numbers (`buffer`); states are arrays of bytes, laid out as `Table.key` tells them
+(`Library.states`). While a call runs, other Python threads run too. A call costs some microseconds: use it for whole
+loops, never for steps.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import logging
+import mmap
+import threading
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from lastboat.compile import build
+from lastboat.compile.rules import BUFFER, NONE, STATE, STATES
+from lastboat.kernel.errors import BuildFailed, LastboatError
+from lastboat.kernel.layout import Table
+
+LARGE = 1 << 16
+"""Buffers of so many bytes come from the system, which gives zeros without writing them."""
+
+log = logging.getLogger("lastboat.native")
+_LOADING = threading.Lock()
+
+
+class Library:
+    """A game's compiled functions, each under its name: `library.run_many(...)`."""
+
+    def __init__(self, about: build.Manifest, path: Path) -> None:
+        self.path, self.state_size = path, about.state
+        self._loaded = ctypes.CDLL(str(path))
+        for name, (result, *arguments) in about.functions.items():
+            setattr(self, name, self._function(name, result, arguments))
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"{self.path.name} has no function {name}")
+
+    def states(self, count: int) -> Any:
+        """Room for `count` states."""
+        return ((ctypes.c_int8 * self.state_size) * count)()
+
+    def state(self, s: Table) -> Any:
+        """A copy of a plain state."""
+        return (ctypes.c_int8 * self.state_size).from_buffer_copy(s.key())
+
+    def _function(self, name: str, result: str, arguments: list[str]) -> Callable[..., int]:
+        state = ctypes.POINTER(ctypes.c_int8 * self.state_size)
+        types: dict[str, Any] = {BUFFER: ctypes.POINTER(ctypes.c_int64), STATE: state, STATES: state}
+        function = self._loaded[f"lastboat_{name}"]
+        function.restype = None if result == NONE else ctypes.c_int64
+        kinds: list[Any] = []
+        measured = []
+        for place, argument in enumerate(arguments):
+            kind = argument.removesuffix("#")
+            kinds.append(types.get(kind, ctypes.c_int64))
+            if argument != kind:
+                kinds.append(ctypes.c_int64)
+                measured.append(place)
+        function.argtypes = kinds
+        if not measured:
+            return function
+
+        def call(*given: Any) -> int:
+            whole = list(given)
+            for place in reversed(measured):
+                whole.insert(place + 1, len(given[place]))
+            found: int = function(*whole)
+            return found
+
+        return call
+
+
+def buffer(size: int) -> Any:
+    """Room for numbers, all 0."""
+    if 8 * size < LARGE:
+        return (ctypes.c_int64 * size)()
+    return (ctypes.c_int64 * size).from_buffer(mmap.mmap(-1, 8 * size))
+
+
+def numbers(values: list[int]) -> Any:
+    """A buffer with these numbers."""
+    return (ctypes.c_int64 * len(values))(*values)
+
+
+def plain_state(cls: type[Table], state: Any) -> Any:
+    """A plain state with the contents of a native one."""
+    s = cls()
+    s.load(iter(memoryview(bytes(state)).cast("b").tolist()))
+    return s
+
+
+@cache
+def _load(package: str) -> Library:
+    manifest = build.manifest_path(package)
+    found = build.read(manifest) or build.build(package)
+    build.keep(manifest, found[1])
+    try:
+        return Library(*found)
+    except (OSError, AttributeError) as error:
+        raise BuildFailed(command=str(found[1]), reason=str(error)) from None
+
+
+def library(package: str) -> Library:
+    """A game's compiled rules, built if need be."""
+    with _LOADING:
+        return _load(package)
+
+
+@cache
+def library_or_none(package: str) -> Library | None:
+    """A game's compiled rules, or None where they cannot be had; why is logged once."""
+    try:
+        return library(package)
+    except LastboatError as error:
+        log.warning("%s", error)
+        return None
