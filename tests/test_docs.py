@@ -222,16 +222,32 @@ def test_file_names_exist(path: Path) -> None:
     for span in code_spans(path):
         name = span.partition("::")[0]
         if name.endswith(SOURCES) and re.fullmatch(r"[\w./-]+", name):
-            assert any(f"/{file}".endswith(f"/{name}") for file in files()), f"{name_of(path)}: {name}"
+            assert files_named(name), f"{name_of(path)}: {name}"
 
 
 @documents
 def test_names_in_files_exist(path: Path) -> None:
-    """`path::name` names a function, a class, a method or a constant, as in pytest."""
+    """`path::name` names a function, a class, a method or a constant of a file, as in pytest.
+
+    The path may be the end of several paths, such as `ai/greedy.py`: each of those files has the name.
+    """
     for file, name in re.findall(r"([\w./-]+\.(?:py|ts|svelte))::([\w.#]+\w)", path.read_text("utf-8")):
-        text = (ROOT / file).read_text("utf-8")
-        known = set(python_names(ast.parse(text))) if file.endswith(".py") else set(script_names(text))
-        assert name in known, f"{name_of(path)}: {file}::{name}"
+        found = files_named(file)
+        assert found, f"{name_of(path)}: {file}"
+        for source in found:
+            assert name in names_in(source), f"{name_of(path)}: {name} is not in {source}"
+
+
+def files_named(name: str) -> list[str]:
+    """All files whose path ends with a name."""
+    return [file for file in files() if f"/{file}".endswith(f"/{name}")]
+
+
+@cache
+def names_in(file: str) -> frozenset[str]:
+    """The names a source file defines."""
+    text = (ROOT / file).read_text("utf-8")
+    return frozenset(python_names(ast.parse(text)) if file.endswith(".py") else script_names(text))
 
 
 def python_names(node: ast.AST, prefix: str = "") -> Iterator[str]:
