@@ -16,8 +16,8 @@ from benchmarks import peering
 from benchmarks.peers import load_boardgameio as boardgameio
 from benchmarks.rows import Row
 from benchmarks.workers import Bursts, Worker
+from tests.server.bot_load import Times, four_tables, share_below, undisturbed
 from tests.server.processes import Server, sqlite_url
-from tests.server.thinkers import Times, four_tables, share_below, undisturbed
 
 SECTION, SERVING = "search", "server with bots"
 TARGETS = {"forbidden-island": 10_000.0}

@@ -11,8 +11,7 @@ import importlib
 import pytest
 
 from lastboat import Game, Match
-from lastboat.bots import bot, situation
-from lastboat.kernel.dialect import NOBODY
+from lastboat.bots import bot, play
 from lastboat.kernel.rng import STREAM, start
 from tests.every_game.tables import played
 
@@ -32,15 +31,7 @@ def test_greedy_does_not_peek(game: Game, seed: int) -> None:
             assert choices <= set(game.legal(state, seat))
 
 
-def test_bots_play_legal_codes_to_the_end(game: Game) -> None:
-    """Greedy and random share a table; out of turn they may keep silent."""
+def test_greedy_and_random_share_a_table_to_the_end(game: Game) -> None:
     match = Match(game, game.seats.start, seed=5)
     bots = [bot("greedy" if seat % 2 == 0 else "random", seed=seat) for seat in range(match.seats)]
-    while not match.over:
-        for seat in [p for p in range(match.seats) if p != match.actor] + [match.actor]:
-            code = bots[seat].choose(situation(match, seat)) if match.legal_codes(seat) else None
-            if code is not None:
-                assert code != NOBODY
-                match.play(seat, code)
-                break
-    assert match.result is not None
+    assert play(match, bots).result is not None

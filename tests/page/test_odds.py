@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from lastboat import Match
-from lastboat.bots.review.stretches import Played, Stretch, stretches
+from lastboat.bots.review.segments import FinishedMatch, Segment, segments
 from lastboat.bots.review.turning_points import Swing
 from lastboat.server.bots.review import turning_point
 from tests.bots.matches import finished
@@ -17,11 +17,11 @@ from tests.page.test_everybody import violations
 GAME = "forbidden-island"
 
 
-def looked_back(match: Match) -> tuple[dict[str, Any], list[Stretch]]:
+def looked_back(match: Match) -> tuple[dict[str, Any], list[Segment]]:
     """What a server tells that knows all: bad odds that turn by a choice and then by luck."""
-    parts = stretches(Played.of(match))
-    choice = next(p for p in parts[20:] if not p.luck)
-    luck = next(p for p in parts if p.luck and p.first > choice.last)
+    parts = segments(FinishedMatch.of(match))
+    choice = next(p for p in parts[20:] if not p.chance)
+    luck = next(p for p in parts if p.chance and p.first > choice.last)
     points = [
         {"record": at, "odds": [0.2 if at <= choice.first else 0.5 if at <= luck.first else 0.9] * match.seats}
         for at in [parts[0].first, *(p.last for p in parts)]

@@ -13,10 +13,11 @@ import pytest
 from starlette.testclient import TestClient
 
 import lastboat
-from lastboat import Match
+from lastboat import Game, Match
 from lastboat.bots import Analysis, Line, Situation, situation
-from lastboat.server.bots import hints, worker
-from lastboat.server.bots.worker_pool import Thinking, Urgency
+from lastboat.bots.worker import Worker, WorkerLost
+from lastboat.server.bots import hints
+from lastboat.server.bots.worker_pool import Urgency, WorkerPool
 from lastboat.tables.errors import Busy
 from tests.server.tables import Table, bot, client, folder, fresh_database, good, make, me, serving
 
@@ -83,87 +84,88 @@ def test_bots_keep_a_pace_that_people_can_follow(folder: Path) -> None:
 
 def test_a_lost_process_is_replaced_and_the_bot_answers() -> None:
     async def run() -> None:
-        minds = Thinking(1)
+        workers = WorkerPool(1)
         match = Match(lastboat.game("_template"), 2, seed=1)
         known = situation(match, 0)
         try:
-            assert await minds.choose("random", 1, known) in match.legal_codes(0)
-            first = minds._players.all[0]._process
-            os.kill(first.pid, signal.SIGKILL)
-            first.join(5)
-            assert await minds.choose("random", 1, known) in match.legal_codes(0)
-            assert minds._players.all[0]._process.pid != first.pid
+            assert await workers.choose("random", 1, known) in match.legal_codes(0)
+            first = workers._players.all[0].pid
+            assert first
+            os.kill(first, signal.SIGKILL)
+            while workers._players.all[0].running:
+                await asyncio.sleep(0)
+            assert await workers.choose("random", 1, known) in match.legal_codes(0)
+            assert workers._players.all[0].pid not in (None, first)
         finally:
-            await minds.close()
+            await workers.close()
 
     asyncio.run(run())
 
 
-def test_a_process_lost_in_thought_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_lost_during_a_task_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     """It dies after it was asked and before it answered; the question is asked again."""
 
     async def run() -> None:
-        minds = Thinking(1)
+        workers = WorkerPool(1)
         match = Match(lastboat.game("_template"), 2, seed=1)
         lost = 0
 
-        def ask(task: Any) -> tuple[bool, Any]:
+        def ask(task: Any) -> int:
             nonlocal lost
             lost += 1
             if lost == 1:
-                raise EOFError
-            return True, 7
+                raise WorkerLost
+            return 7
 
-        monkeypatch.setattr(minds._players.all[0], "ask", ask)
+        monkeypatch.setattr(workers._players.all[0], "ask", ask)
         try:
-            assert (await minds.choose("random", 1, situation(match, 0)), lost) == (7, 2)
+            assert (await workers.choose("random", 1, situation(match, 0)), lost) == (7, 2)
         finally:
-            await minds.close()
+            await workers.close()
 
     asyncio.run(run())
 
 
-def test_if_no_process_lives_a_simple_bot_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_if_no_worker_lives_a_simple_bot_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
-        minds = Thinking(1)
+        workers = WorkerPool(1)
         match = Match(lastboat.game("_template"), 2, seed=1)
 
-        def ask(task: Any) -> tuple[bool, Any]:
-            raise EOFError
+        def ask(task: Any) -> Any:
+            raise WorkerLost
 
-        for process in (*minds._players.all, *minds._advisers.all):
-            monkeypatch.setattr(process, "ask", ask)
+        for worker in (*workers._players.all, *workers._advisers.all):
+            monkeypatch.setattr(worker, "ask", ask)
         try:
-            assert await minds.choose("greedy", 1, situation(match, 0)) in match.legal_codes(0)
-            minds._warm.add("_template")
+            assert await workers.choose("greedy", 1, situation(match, 0)) in match.legal_codes(0)
+            workers._warm.add("_template")
             with pytest.raises(Busy):
-                await minds.analyse(10, situation(match, 0), Urgency.HINT)
+                await workers.analyse(10, situation(match, 0), Urgency.HINT)
         finally:
-            await minds.close()
+            await workers.close()
 
     asyncio.run(run())
 
 
-def test_who_searches_is_stood_in_for_until_the_search_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_simple_bot_plays_until_the_search_is_built(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
     def build(package: str) -> int:
         asked.append(package)
         return 0
 
-    def answer(task: Any) -> tuple[bool, Any]:
-        asked.append(task.bot)
-        return True, None
+    async def run_task(free: Worker | None, task: Any) -> None:
+        asked.append(task.bot.name)
 
     async def run() -> None:
-        minds = Thinking(0)
+        workers = WorkerPool(0)
         known = situation(Match(lastboat.game("_template"), 2, seed=1), 0)
-        monkeypatch.setattr(minds, "_build", build)
-        monkeypatch.setattr(worker, "answer", answer)
-        await minds.choose("normal", 1, known)
-        await minds._warming["_template"]
-        await minds.choose("normal", 1, known)
-        await minds.close()
+        monkeypatch.setattr(workers, "_build", build)
+        monkeypatch.setattr(workers, "_run", run_task)
+        await workers.choose("normal", 1, known)
+        await workers._warming["_template"]
+        await workers.choose("normal", 1, known)
+        await workers.close()
 
     asyncio.run(run())
     assert asked == ["greedy", lastboat.game("_template").package, "normal"]
@@ -177,7 +179,7 @@ class Oracle:
     def __init__(self) -> None:
         self.asked = []
 
-    def is_warm(self, game: str) -> bool:
+    def is_warm(self, game: Game) -> bool:
         return True
 
     async def analyse(self, milliseconds: int, known: Situation, urgency: Urgency) -> Analysis:
@@ -191,7 +193,7 @@ def oracle(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> Oracle:
     """All advice comes from here."""
     found = Oracle()
     hall = client.app.state.hall  # type: ignore[attr-defined]
-    monkeypatch.setattr(hall.advisers, "_thinking", found)
+    monkeypatch.setattr(hall.advisers, "_workers", found)
     return found
 
 
@@ -240,7 +242,7 @@ def test_a_hint_waits_until_the_search_is_loaded(
 
 def test_advice_may_be_asked_for_again(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = client.app.state.hall  # type: ignore[attr-defined]
-    monkeypatch.setattr(hall.advisers._thinking, "is_warm", lambda game: False)
+    monkeypatch.setattr(hall.advisers._workers, "is_warm", lambda game: False)
     monkeypatch.setattr(hints, "WARM_WITHIN", 0.3)
     table = make(client)
     with table.sitting(0) as line:

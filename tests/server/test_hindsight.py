@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from lastboat import EVERYBODY, Match, game
-from lastboat.bots.review.stretches import SIMULATIONS, Played, Stretch, Weighed, stretches
+from lastboat import EVERYBODY, Game, Match, game
+from lastboat.bots.review.segments import SIMULATIONS, Evaluation, FinishedMatch, Segment, segments
 from lastboat.bots.review.turning_points import Swing
 from lastboat.kernel import view_builder
 from lastboat.server.bots import review
@@ -32,18 +32,20 @@ class Sage:
         self.broken = False
         self.weighed: list[int] = []
 
-    def is_warm(self, game: str) -> bool:
+    def is_warm(self, game: Game) -> bool:
         return self.warm
 
-    async def part(self, played: Played) -> list[Stretch]:
-        return stretches(played)
+    async def segments(self, match: FinishedMatch) -> list[Segment]:
+        return segments(match)
 
-    async def weigh(self, milliseconds: int, played: Played, wanted: list[tuple[int, int]]) -> list[Weighed]:
+    async def evaluate(
+        self, milliseconds: int, match: FinishedMatch, wanted: list[tuple[int, int]]
+    ) -> list[Evaluation]:
         if self.broken:
             raise Busy()
         self.weighed += [at for at, _ in wanted]
-        won = [at >= len(played.records) - 1 for at, _ in wanted]
-        return [Weighed((1.0, 0.0) if good else (0.25, 0.75), SIMULATIONS) for good in won]
+        won = [at >= len(match.records) - 1 for at, _ in wanted]
+        return [Evaluation((1.0, 0.0) if good else (0.25, 0.75), SIMULATIONS) for good in won]
 
 
 @pytest.fixture
@@ -51,7 +53,7 @@ def sage(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> Sage:
     """All hindsight comes from here."""
     found = Sage()
     hall = client.app.state.hall  # type: ignore[attr-defined]
-    monkeypatch.setattr(hall.hindsight, "_thinking", found)
+    monkeypatch.setattr(hall.hindsight, "_workers", found)
     return found
 
 
@@ -97,7 +99,7 @@ def test_every_decision_has_its_odds(client: TestClient, sage: Sage) -> None:
     table = over(client)
     found = done(table)
     match = Match.from_text(table.ask("GET", "/match.txt", table.watch).text)
-    parts = stretches(Played.of(match))
+    parts = segments(FinishedMatch.of(match))
     assert (found["records"], found["team"], found["known"]) == (len(match.records), False, 1)
     assert [point["record"] for point in found["points"]] == [parts[0].first, *(part.last for part in parts)]
     assert found["points"][-1]["odds"] == match.returns
@@ -108,12 +110,12 @@ def test_a_turning_point_says_who_did_what(client: TestClient, sage: Sage) -> No
     table = over(client)
     turned = done(table)["turning_points"]
     match = Match.from_text(table.ask("GET", "/match.txt", table.watch).text)
-    parts = {part.first: part for part in stretches(Played.of(match))}
+    parts = {part.first: part for part in segments(FinishedMatch.of(match))}
     assert turned
     for point in turned:
         part, record = parts[point["from"]], match.records[point["from"]]
         assert (point["to"], point["seat"]) == (part.last, part.seat)
-        assert point["kind"] == ("luck" if part.luck else "choice")
+        assert point["kind"] == ("luck" if part.chance else "choice")
         assert abs(point["after"][point["whose"]] - point["before"][point["whose"]]) >= 0.08
         if point["kind"] == "choice":
             assert (point["choice"]["seat"], point["choice"]["code"]) == record
@@ -130,7 +132,7 @@ def test_what_one_seat_alone_was_told_is_not_told_to_all() -> None:
     """“Your new card” would be said to whoever reads it."""
     match = Match(game("pompeii"), 2, seed=3)
     match.play(match.actor, match.legal_codes(match.actor)[0])
-    whole = Stretch(0, len(match.records), -1)
+    whole = Segment(0, len(match.records), -1)
     told = turning_point(match, Swing(whole, (0.5, 0.5), (0.9, 0.1)), None)["events"]
     private = {view_builder.told(match, n, event, None).event for n, event in match.told if event.witness != EVERYBODY}
     assert private
@@ -206,9 +208,11 @@ def test_if_it_goes_wrong_that_is_said_and_it_may_be_tried_again(client: TestCli
 class Slow(Sage):
     """Takes a while, and says how often it was asked."""
 
-    async def weigh(self, milliseconds: int, played: Played, wanted: list[tuple[int, int]]) -> list[Weighed]:
+    async def evaluate(
+        self, milliseconds: int, match: FinishedMatch, wanted: list[tuple[int, int]]
+    ) -> list[Evaluation]:
         await asyncio.sleep(0.01)
-        return await super().weigh(milliseconds, played, wanted[:1])
+        return await super().evaluate(milliseconds, match, wanted[:1])
 
 
 def test_nobody_thinks_on_when_nobody_looks(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -216,7 +220,7 @@ def test_nobody_thinks_on_when_nobody_looks(folder: Path, monkeypatch: pytest.Mo
     with serving(folder) as client:
         hall = client.app.state.hall  # type: ignore[attr-defined]
         slow = Slow()
-        monkeypatch.setattr(hall.hindsight, "_thinking", slow)
+        monkeypatch.setattr(hall.hindsight, "_workers", slow)
         table = over(client, "nisyros")  # never a short match, whatever the luck
         odds(table)
         time.sleep(0.4)
@@ -232,7 +236,7 @@ def test_nobody_thinks_on_when_nobody_looks(folder: Path, monkeypatch: pytest.Mo
 
 def test_two_matches_are_worked_at_in_turn(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = client.app.state.hall  # type: ignore[attr-defined]
-    monkeypatch.setattr(hall.hindsight, "_thinking", Slow())
+    monkeypatch.setattr(hall.hindsight, "_workers", Slow())
     tables = [over(client, "nisyros") for _ in range(2)]
     wait_for(lambda: len(odds(tables[0])["points"]) > 3)
     wait_for(lambda: len(odds(tables[1])["points"]) > 3)

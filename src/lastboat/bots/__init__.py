@@ -2,7 +2,7 @@
 
 A bot is given what its seat may know and nothing else. With a number of simulations instead of a time
 it is deterministic: the same seed and the same records give the same choice, also after a match was saved
-and taken up again.
+and resumed.
 
 >>> import lastboat
 >>> from lastboat.bots import bot, situation
@@ -16,10 +16,11 @@ from lastboat.bots.analysis import Analysis, Line, analyse
 from lastboat.bots.basic import Bot, Greedy, Random
 from lastboat.bots.hints import Hint, hints
 from lastboat.bots.observation import Situation, situation, who_may_act
+from lastboat.bots.play import play
 from lastboat.bots.registry import BOTS, bot
 from lastboat.bots.search import Easy, Normal, Searcher, warm
 
 __all__ = [
     "BOTS", "Analysis", "Bot", "Easy", "Greedy", "Hint", "Line", "Normal", "Random", "Searcher", "Situation", "analyse",
-    "bot", "hints", "situation", "warm", "who_may_act",
+    "bot", "hints", "play", "situation", "warm", "who_may_act",
 ]  # fmt: skip

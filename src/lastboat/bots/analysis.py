@@ -1,4 +1,4 @@
-"""Thinking about a situation: the search in slices, until a number of simulations or a time is used up."""
+"""Search a situation in slices, until a number of simulations or a time is used up."""
 
 from __future__ import annotations
 
@@ -11,60 +11,40 @@ from typing import Any
 
 from lastboat.bots.observation import Situation
 from lastboat.kernel.errors import BadNumber
-from lastboat.kernel.game import Game
 from lastboat.kernel.rng import STREAM, start
 from lastboat.search.loading import evaluator, native_search, plain_search, put_state
+from lastboat.search.settings import SearchSettings
 
 SLICE = 64
 """Simulations between two looks at the clock."""
 NODES_A_SIMULATION = 20
 MOST_NODES = 600_000
-"""Room for the tree; a search that fills it goes on without new nodes."""
+"""The size of the tree. A search that fills it goes on without new nodes."""
 MOST_SIMULATIONS = 1 << 40
-"""More than anybody waits for."""
+"""The limit of a search that is limited by time."""
 STREAMS = 64
-"""Streams of luck a decision has, one for each thread."""
-NEXT_TRIED = 12
-"""So often what a seat would do next must have been tried to be told."""
-
-
-@dataclass(frozen=True)
-class Settings:
-    """How a search goes about it. A game's `judge` names what differs from this; docs/bots.md says what was tried."""
-
-    explore: int = 1000
-    """How curious the search is about moves it has seldom tried, in thousandths."""
-    first_play: int = 100
-    """How much worse than its parent an untried move is thought to be, in thousandths."""
-    horizon: int = 0
-    """After how many steps a playout may be judged instead of played to the end; 0: never."""
-    chance_in_history: int = 0
-    """1: what chance brings leads to different nodes; 0: nodes stand for decisions alone."""
-
-
-def settings_of(game: Game) -> Settings:
-    """The settings a game's judge asks for."""
-    asked = getattr(evaluator(game.package), "SEARCH", {})
-    return Settings(**asked)
+"""Random streams of a decision, one for each thread."""
+NEXT_VISITS = 12
+"""Visits from which on a line says what the seat would play next."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """One move the search looked at: whose it is, how often it was tried, and what it brings that seat (0 to 1)."""
+    """One move of the root: whose it is, its visits, and the seat's odds with it (0 to 1)."""
 
     seat: int
     code: int
     visits: int
     odds: float
     then: int | None = None
-    """What the same seat would do next, where it goes on at once: half of an act says little without the other half."""
+    """What the same seat would play next, where it goes on at once: the second half of an act of two moves."""
     idle: bool = False
-    """Whether that would leave the table as it was: somebody is taken up and put back."""
+    """Whether the two moves undo each other."""
 
 
 @dataclass(frozen=True)
 class Analysis:
-    """What a search found: its moves, the most tried first, and each seat's odds."""
+    """What a search found: its moves, the most visited first, and each seat's odds."""
 
     lines: tuple[Line, ...]
     odds: tuple[float, ...]
@@ -79,9 +59,9 @@ class Tree:
     """One search with its buffers, on one thread."""
 
     def __init__(
-        self, situation: Situation, settings: Settings, seed: int, stream: int, nodes: int, native: bool
+        self, situation: Situation, settings: SearchSettings, seed: int, stream: int, nodes: int, native: bool
     ) -> None:
-        game = situation.rules
+        game = situation.game
         if native:
             from lastboat.kernel import native as twins
 
@@ -98,8 +78,8 @@ class Tree:
         self.search = search
         self.seats, self.team, self.span = situation.seats, game.cooperative, game.actions.count
         self.settings = buffer(search.SETTINGS)
-        values = (search.ROOT + 1, self.span, self.seats, situation.seat, int(self.team), settings.explore,
-                  settings.first_play, settings.horizon, settings.chance_in_history)  # fmt: skip
+        values = (search.ROOT + 1, self.span, self.seats, situation.seat, int(self.team), settings.exploration_constant,
+                  settings.first_play_reduction, settings.horizon, int(settings.chance_in_history))  # fmt: skip
         for i, value in enumerate(values):
             self.settings[i] = value
         self.tree = buffer(nodes * search.STRIDE)
@@ -108,14 +88,14 @@ class Tree:
         self.rng = buffer(STREAM)
         start(self.rng, seed, situation.number * STREAMS + stream)
 
-    def think(self, simulations: int, began: float, until: float, only_the_best: bool) -> int:
-        """Run simulations in slices, no new slice after the time `until`; returns how many were run.
+    def run(self, simulations: int, began: float, until: float, best_only: bool) -> int:
+        """Run simulations in slices, no new slice after the time `until`; return how many were run.
 
-        Who wants only the best move stops when no other can be tried as often any more.
+        With `best_only` stop when no other move can reach as many visits any more.
         """
         done = 0
         while done < simulations and (done == 0 or (now := time.monotonic()) < until):
-            if only_the_best and done:
+            if best_only and done:
                 left = simulations - done
                 if until != float("inf"):
                     left = min(left, int(done * (until - now) / max(now - began, 1e-6)))
@@ -128,11 +108,11 @@ class Tree:
         return done
 
     def _lead(self) -> int:
-        """How much more often the first move was tried than the second."""
-        visits = sorted(visits for visits, _ in self.found().values())
+        """The visits of the first move less those of the second."""
+        visits = sorted(visits for visits, _ in self.moves_at_root().values())
         return visits[-1] - visits[-2] if len(visits) > 1 else 0
 
-    def found(self) -> dict[tuple[int, int], tuple[int, int]]:
+    def moves_at_root(self) -> dict[tuple[int, int], tuple[int, int]]:
         """For each move at the root: visits and the sum of results for its seat, in thousandths."""
         moves: dict[tuple[int, int], tuple[int, int]] = {}
         for at, seat, code in self._below(self._root):
@@ -140,8 +120,8 @@ class Tree:
             moves[seat, code] = self._visits(at), int(value)
         return moves
 
-    def next_tried(self, seat: int) -> dict[int, Counter[int]]:
-        """For each move of a seat at the root: how often each code was tried as what the seat does next."""
+    def next_visits(self, seat: int) -> dict[int, Counter[int]]:
+        """For each move of a seat at the root: the visits of each code as the seat's next move."""
         return {
             code: Counter({then: self._visits(below) for below, who, then in self._below(at) if who == seat})
             for at, mover, code in self._below(self._root)
@@ -153,7 +133,7 @@ class Tree:
         return int(self.search.ROOT * self.search.STRIDE)
 
     def _below(self, node: int) -> Iterator[tuple[int, int, int]]:
-        """The nodes below the one that begins there: where each begins, whose move leads to it, and its code."""
+        """The children of the node at an index: the index, the seat and the code of each."""
         search = self.search
         child = int(self.tree[node + search.FIRST])
         while child:
@@ -177,14 +157,14 @@ def analyse(
     seed: int = 0,
     threads: int = 1,
     native: bool = True,
-    only_the_best: bool = False,
-    settings: Settings | None = None,
+    best_only: bool = False,
+    settings: SearchSettings | None = None,
 ) -> Analysis:
-    """Think about a situation until the simulations are run or the time is up, whatever comes first.
+    """Search a situation until the simulations are run or the time is up, whichever comes first.
 
-    The same seed and number of simulations give the same analysis, on as many threads as before. Threads
-    search apart and add up what they found at the root. With `only_the_best` thinking ends as soon as more of
-    it could not change the first move.
+    The same seed, number of simulations and number of threads give the same analysis. Each thread searches a tree
+    of its own; their roots are added up. With `best_only` the search ends when more simulations cannot change the
+    first move.
     """
     if simulations is not None and simulations < 1:
         raise BadNumber(word=str(simulations), low=1, high=MOST_SIMULATIONS)
@@ -193,19 +173,19 @@ def analyse(
     wanted = simulations if simulations is not None else (MOST_SIMULATIONS if budget_ms is not None else SLICE)
     share = -(-wanted // threads)
     nodes = min(share * NODES_A_SIMULATION + 512, MOST_NODES)
-    chosen = settings or settings_of(situation.rules)
+    chosen = settings or evaluator(situation.game.package).SEARCH_SETTINGS
     trees = [Tree(situation, chosen, seed, i, nodes, native) for i in range(threads)]
     if threads == 1:
-        done = trees[0].think(share, began, until, only_the_best)
+        done = trees[0].run(share, began, until, best_only)
     else:
         with ThreadPoolExecutor(threads) as pool:
-            done = sum(pool.map(lambda tree: tree.think(share, began, until, only_the_best), trees))
+            done = sum(pool.map(lambda tree: tree.run(share, began, until, best_only), trees))
     moves: dict[tuple[int, int], tuple[int, int]] = {}
     for tree in trees:
-        for move, (visits, value) in tree.found().items():
+        for move, (visits, value) in tree.moves_at_root().items():
             before = moves.get(move, (0, 0))
             moves[move] = before[0] + visits, before[1] + value
-    then = {} if only_the_best else _next(situation, trees)
+    then = {} if best_only else _next(situation, trees)
     lines = [
         Line(*move, visits, value / visits / 1000, *then.get(move, (None, False)))
         for move, (visits, value) in moves.items()
@@ -217,18 +197,20 @@ def analyse(
 
 
 def _next(here: Situation, trees: list[Tree]) -> dict[tuple[int, int], tuple[int, bool]]:
-    """What the seat would do after each of its moves, and whether the two are idle; where it goes on at once, without
-    any luck or anybody else in between, and that was tried often enough."""
-    game, seat = here.rules, here.seat
+    """What the seat would play after each of its moves, and whether the two undo each other.
+
+    Only where the seat goes on at once, without chance or another seat in between, and with enough visits.
+    """
+    game, seat = here.game, here.seat
     now = game.show.table(here.known, seat)
     tried: dict[int, Counter[int]] = {}
     for tree in trees:
-        for code, counts in tree.next_tried(seat).items():
+        for code, counts in tree.next_visits(seat).items():
             tried.setdefault(code, Counter()).update(counts)
     found = {}
     for code, counts in tried.items():
         then, often = max(counts.items(), key=lambda pair: (pair[1], -pair[0]), default=(-1, 0))
-        if often < NEXT_TRIED:
+        if often < NEXT_VISITS:
             continue
         between = game.apply(here.known, seat, code)
         if game.actor(between) == seat and then in game.legal(between, seat):

@@ -1,67 +1,63 @@
-"""The two bots every game has: `random` and the game's own `greedy`."""
+"""The bots that every game has: `random` and the game's own `greedy`, by the policies that simulations play."""
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from lastboat.bots.observation import Situation
 from lastboat.kernel.actions import MOST_SEATS
 from lastboat.kernel.dialect import NOBODY, Buffer
-from lastboat.kernel.rng import STREAM, below, start
-
-SELDOM = 8
-"""A random bot uses one in so many chances to act out of turn."""
+from lastboat.kernel.loading import LOOPS, load_beside
+from lastboat.kernel.policies import GREEDY, RANDOM
+from lastboat.kernel.rng import STREAM, start
 
 
 class Bot(Protocol):
-    """Somebody who plays a seat."""
+    """A player of a seat."""
 
     name: str
 
     def choose(self, situation: Situation) -> int | None:
-        """The code to play; out of turn also None, which lets the others go on."""
+        """The code to play; out of turn None lets the others go on."""
 
 
-class Random:
-    """Plays any legal code, each as likely as the others."""
+class Policy:
+    """Plays a policy of `kernel.loops`."""
 
-    name = "random"
+    name: str
+    policy: ClassVar[int]
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
     def choose(self, situation: Situation) -> int | None:
-        """Any legal code; out of turn only now and then."""
-        codes = situation.legal()
+        """The policy's choice by what the seat knows."""
+        if not situation.may_act:
+            return None
+        game = situation.game
+        loops: Any = load_beside(game.package, LOOPS)
+        choose = loops.choose_move if situation.in_turn else loops.choose_interrupt
         rng = stream(self.seed, situation)
-        if not codes or (not situation.in_turn and below(rng, SELDOM) > 0):
-            return None
-        return codes[below(rng, len(codes))]
-
-
-class Greedy:
-    """Plays by the rule of thumb in the game's `greedy` module."""
-
-    name = "greedy"
-
-    def __init__(self, seed: int = 0) -> None:
-        self.seed = seed
-
-    def choose(self, situation: Situation) -> int | None:
-        """What the game's `greedy.choose` says about what the seat knows."""
-        game, known = situation.rules, situation.known
-        if not situation.in_turn and not game.rules.others_may_act(known):
-            return None
-        choose: Callable[[Any, int, Buffer, Buffer], int]
-        choose = importlib.import_module(f"{game.package}.ai.greedy").choose
-        code = choose(known, situation.seat, [0] * game.actions.count, stream(self.seed, situation))
+        code: int = choose(situation.known, situation.seat, self.policy, [0] * game.actions.count, rng)
         return None if code == NOBODY else code
 
 
+class Random(Policy):
+    """Plays any legal code, each as likely as the others; rarely acts out of turn."""
+
+    name = "random"
+    policy = RANDOM
+
+
+class Greedy(Policy):
+    """Plays the policy of the game's `ai.greedy` module."""
+
+    name = "greedy"
+    policy = GREEDY
+
+
 def stream(seed: int, situation: Situation) -> Buffer:
-    """A stream for this seat at this point of the match."""
+    """A random stream for this seat at this point of the match."""
     rng = [0] * STREAM
     start(rng, seed, situation.number * MOST_SEATS + situation.seat)
     return rng

@@ -11,17 +11,19 @@ from lastboat.kernel.view import Message
 
 WORDS = Path(__file__).parent / "words"
 """The catalogues with the reasons."""
-ENOUGH = 20
-"""A move tried in fewer than one of so many simulations is not known well enough to be shown."""
+HINT_MS = 350
+"""How long a hint is searched for, so that it comes within half a second."""
+SHOWN_FROM = 20
+"""A move with less than one in so many of all visits has uncertain odds and is not shown."""
 SURE = 0.9
-"""A move that drew so much of all attention needs no comparison."""
+"""A move with so large a share of all visits is called best without a comparison."""
 CLEAR, CLOSE = 3, 1
-"""From how many points on a difference is clear, and below how many there is none."""
+"""Points from which on a difference is clear, and up to which there is none."""
 
 
 @dataclass(frozen=True)
 class Hint:
-    """A move worth playing: its code, the odds with it (0 to 1), why, and what the seat would do right after it."""
+    """A good move: its code, the odds with it (0 to 1), the reason, and what the seat would play next."""
 
     code: int
     odds: float
@@ -30,15 +32,15 @@ class Hint:
 
 
 def hints(analysis: Analysis, seat: int, most: int = 3) -> tuple[Hint, ...]:
-    """The best moves of a seat, the best first; none if the search found nothing for it.
+    """The best moves of a seat, the best first; none if the search found none.
 
-    What was tried less often than the best is not promised to be better than it.
+    The odds of the others are capped by those of the best, which has the most visits.
     """
     tried = [line for line in analysis.lines if line.visits]
     mine = [line for line in tried if line.seat == seat]
     if not mine:
         return ()
-    others = [line for line in mine[1:] if line.visits * ENOUGH >= analysis.simulations and not line.idle]
+    others = [line for line in mine[1:] if line.visits * SHOWN_FROM >= analysis.simulations and not line.idle]
     known = [mine[0], *sorted(others, key=lambda line: -line.odds)]
     return tuple(
         Hint(line.code, min(line.odds, known[0].odds), _reason(line, known, tried), line.then) for line in known[:most]

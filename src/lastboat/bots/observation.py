@@ -1,24 +1,23 @@
-"""What a bot is given: a position as one seat may know it, and nothing else."""
+"""What a bot is given: the position as far as one seat may know it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
 
-from lastboat.kernel import game as games
 from lastboat.kernel.game import Game
 from lastboat.kernel.match import Match
+from lastboat.kernel.turn_order import others_first
 
 
 @dataclass(frozen=True)
 class Situation:
-    """A seat's knowledge at one point of a match. It can be sent to another process.
+    """One seat's knowledge at one point of a match. It can be sent to another process.
 
-    `known` is the state after `seen.hide`: what the seat cannot know is not in it, so a bot could not
-    peek if it wanted to.
+    `known` is the state after `seen.hide`: it does not hold what the seat cannot know, so a bot cannot peek.
     """
 
-    game: str
+    game: Game
     seats: int
     seat: int
     actor: int
@@ -27,31 +26,28 @@ class Situation:
     known: Any
 
     @property
-    def rules(self) -> Game:
-        """The game that is played."""
-        return games.game(self.game)
-
-    @property
     def in_turn(self) -> bool:
         """Whether the match waits for this seat."""
         return self.actor == self.seat
 
+    @property
+    def may_act(self) -> bool:
+        """Whether the seat is in turn, or could have something to do out of turn."""
+        return self.in_turn or self.game.rules.others_may_act(self.known)
+
     def legal(self) -> list[int]:
         """The codes the seat may play now; out of turn there may be none."""
-        return self.rules.legal(self.known, self.seat)
+        return self.game.legal(self.known, self.seat)
 
 
 def who_may_act(match: Match) -> list[int]:
-    """Whom a running match could hear from, in order: who may step in out of turn, then who is in turn.
-
-    Afterwards it could be too late for the others, so they come first.
-    """
-    others = [(match.actor + n) % match.seats for n in range(1, match.seats)]
-    may = match.game.rules.others_may_act(match.state)
-    return [*(seat for seat in others if may and match.legal_codes(seat)), match.actor]
+    """The seats of a running match that may act now, in the order in which they are asked; the actor is last."""
+    if not match.game.rules.others_may_act(match.state):
+        return [match.actor]
+    return [seat for seat in others_first(match.actor, match.seats) if match.legal_codes(seat)]
 
 
 def situation(match: Match, seat: int) -> Situation:
     """What a seat of a match may know now."""
     known = match.game.observe(match.state, seat)
-    return Situation(match.game.id, match.seats, seat, match.actor, len(match.records), known)
+    return Situation(match.game, match.seats, seat, match.actor, len(match.records), known)

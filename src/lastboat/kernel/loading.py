@@ -1,7 +1,7 @@
-"""Loading generic dialect modules beside a game's own.
+"""Load generic dialect modules beside a game's own.
 
-`loops.py` speaks of "the rules" without saying of which game. It is loaded once for each game
-and mode, as if it lay in that game's folder, and its relative imports find that game's rules.
+A module such as `loops.py` is loaded once for each game and mode as if it lay in that game's folder,
+so that its relative imports find that game's rules. `beside.pyi` has the types of what it finds.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from pathlib import Path
 LOOPS = Path(__file__).parent / "loops.py"
 
 
-def load_beside(package: str, source: Path) -> types.ModuleType:
-    """Load a source file as a module of `package`."""
+def load_beside(package: str, source: Path, stem: str | None = None) -> types.ModuleType:
+    """Load a source file as a module of `package`, named `stem` or like the file."""
     importlib.import_module(package)
-    name = f"{package}.{source.stem}"
+    name = f"{package}.{stem or source.stem}"
     if name in sys.modules:
         return sys.modules[name]
     spec = importlib.util.spec_from_file_location(name, source)

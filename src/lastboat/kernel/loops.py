@@ -1,6 +1,6 @@
 """Whole games in one call, for every game and in both modes: `run`, `run_many`, `count_leaves`.
 
-This module is loaded beside a game's own (see `loading`), so that `.rules` and `.greedy` are that
+This module is loaded beside a game's own (see `loading`), so that `.rules` and `.ai.greedy` are that
 game's. Written in the dialect, it runs plain, strict and native from one source.
 """
 
@@ -9,37 +9,45 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lastboat.kernel.dialect import CHANCE, NOBODY, OVER, Buffer, rule, store
+from lastboat.kernel.policies import GREEDY, GUIDED, GUIDED_RANDOM, RANDOM, RANDOM_INTERRUPT
 from lastboat.kernel.rng import below, pick, start
+from lastboat.kernel.turn_order import next_seat
 
 if TYPE_CHECKING:
-    from lastboat.games._template.ai.greedy import choose
-    from lastboat.games._template.rules import actor, apply, chance, legal, others_may_act, score, setup, verdict
-    from lastboat.games._template.state import State
+    from lastboat.kernel.beside import (
+        State,
+        actor,
+        apply,
+        chance,
+        choose,
+        legal,
+        others_may_act,
+        score,
+        setup,
+        verdict,
+    )
 else:
     from .ai.greedy import choose
     from .rules import actor, apply, chance, legal, others_may_act, score, setup, verdict
     from .state import State
 
-RANDOM, GREEDY, GUIDED = 0, 1, 2
-"""How a seat plays: at random, by the game's greedy policy, or by it three times in four."""
-
 LONGEST = 20_000
-"""No game takes that many steps; a run that does has gone wrong and stops."""
+"""A game with more steps does not end: the run stops."""
 
 
 @rule
-def decide(s: State, seat: int, bot: int, codes: Buffer, rng: Buffer) -> int:
-    """The code a bot plays for the actor's seat."""
-    if bot == GREEDY or (bot == GUIDED and below(rng, 4) > 0):
+def choose_move(s: State, seat: int, policy: int, codes: Buffer, rng: Buffer) -> int:
+    """The code a policy plays for the actor."""
+    if policy == GREEDY or (policy == GUIDED and below(rng, GUIDED_RANDOM) > 0):
         return choose(s, seat, codes, rng)
     return codes[below(rng, legal(s, seat, codes))]
 
 
 @rule
-def step_in(s: State, seat: int, bot: int, codes: Buffer, rng: Buffer) -> int:
-    """The code a bot plays out of turn, or NOBODY's -1 for letting the others go on."""
-    if bot == RANDOM or (bot == GUIDED and below(rng, 4) == 0):
-        if below(rng, 16) > 0:
+def choose_interrupt(s: State, seat: int, policy: int, codes: Buffer, rng: Buffer) -> int:
+    """The code a policy plays out of turn, or NOBODY to let the others go on."""
+    if policy == RANDOM or (policy == GUIDED and below(rng, GUIDED_RANDOM) == 0):
+        if below(rng, RANDOM_INTERRUPT) > 0:
             return NOBODY
         n = legal(s, seat, codes)
         return NOBODY if n == 0 else codes[below(rng, n)]
@@ -48,10 +56,10 @@ def step_in(s: State, seat: int, bot: int, codes: Buffer, rng: Buffer) -> int:
 
 @rule
 def run(
-    s: State, seats: int, options: Buffer, bots: Buffer, rng: Buffer, codes: Buffer, weights: Buffer,
+    s: State, seats: int, options: Buffer, policies: Buffer, rng: Buffer, codes: Buffer, weights: Buffer,
     log: Buffer, trace: list[State],
 ) -> int:  # fmt: skip
-    """Set up and play a game to its end; returns its steps, 0 if it never ends.
+    """Set up and play a game to its end; return its steps, 0 if it does not end.
 
     `log` takes (seat, code) pairs and `trace` the state after each, as far as they have room.
     """
@@ -60,23 +68,22 @@ def run(
         who = actor(s)
         if who == OVER:
             return n
-        code = NOBODY
+        seat = who
         if who == CHANCE:
             code = codes[pick(rng, weights, chance(s, codes, weights))]
         else:
+            code = NOBODY
             if others_may_act(s):
-                other = who
-                for _ in range(1, seats):
+                seat = next_seat(who, seats)
+                while seat != who and code == NOBODY:
+                    code = choose_interrupt(s, seat, policies[seat], codes, rng)
                     if code == NOBODY:
-                        other = other + 1 if other + 1 < seats else 0
-                        code = step_in(s, other, bots[other], codes, rng)
-                if code != NOBODY:
-                    who = other
-            if code == NOBODY:
-                code = decide(s, who, bots[who], codes, rng)
-        apply(s, who, code)
+                        seat = next_seat(seat, seats)
+            if seat == who:
+                code = choose_move(s, who, policies[who], codes, rng)
+        apply(s, seat, code)
         if 2 * n + 1 < len(log):
-            log[2 * n] = who
+            log[2 * n] = seat
             log[2 * n + 1] = code
         if n < len(trace):
             store(trace, n, s)
@@ -85,21 +92,21 @@ def run(
 
 @rule
 def run_many(
-    states: list[State], seats: int, options: Buffer, bots: Buffer, seed: int, first: int, count: int, rng: Buffer,
+    states: list[State], seats: int, options: Buffer, policies: Buffer, seed: int, first: int, count: int, rng: Buffer,
     codes: Buffer, weights: Buffer, log: Buffer, trace: list[State], verdicts: Buffer, points: Buffer,
     scored: Buffer,
 ) -> int:  # fmt: skip
-    """Play `count` games of a seed from number `first` on; returns their steps, 0 if one never ends.
+    """Play `count` games of a seed from number `first` on; return their steps, 0 if one does not end.
 
-    How they ended is counted in `verdicts`, what each seat scored is added up in `points`, and in `scored`
-    in how many games it scored anything. The second of the two states is an empty one to begin with.
+    `verdicts` counts how they ended; `points` adds up each seat's score, and `scored` counts the games in
+    which it scored at all. `states[1]` is an empty state, `states[0]` is scratch.
     """
     total = 0
     for number in range(first, first + count):
         store(states, 0, states[1])
         s = states[0]
         start(rng, seed, number)
-        steps = run(s, seats, options, bots, rng, codes, weights, log, trace)
+        steps = run(s, seats, options, policies, rng, codes, weights, log, trace)
         if steps == 0:
             return 0
         total += steps
@@ -113,7 +120,7 @@ def run_many(
 
 @rule
 def expand(s: State, seats: int, codes: Buffer, weights: Buffer, moves: Buffer, at: int) -> int:
-    """Write every (seat, code) that can come next into `moves` from index `at`; returns how many."""
+    """Write every (seat, code) that can come next into `moves` from index `at`; return how many."""
     n = 0
     who = actor(s)
     if who == OVER:
@@ -139,9 +146,9 @@ def count_leaves(
     stack: list[State], depth: int, seats: int, codes: Buffer, weights: Buffer, moves: Buffer,
     todo: Buffer, width: int,
 ) -> int:  # fmt: skip
-    """Perft: in how many ways the next `depth` steps can go from the state at the stack's bottom.
+    """Perft: the number of ways the next `depth` steps can go from `stack[0]`.
 
-    Decisions of all seats and chance outcomes count one each. `moves` has `width` numbers a level.
+    Decisions of all seats and chance outcomes count one each. `moves` has `width` numbers for each level.
     """
     if depth == 0:
         return 1

@@ -41,6 +41,7 @@ from lastboat.kernel.dialect import Mode
 from lastboat.kernel.errors import NoCache, NotAllowed
 from lastboat.kernel.layout import Table
 from lastboat.kernel.loading import LOOPS, load_beside
+from lastboat.kernel.turn_order import next_seat
 
 IMPORTING = threading.RLock()
 _KERNEL = Path(__file__).parent
@@ -73,7 +74,7 @@ def _store(states: Any, index: Any, s: Any) -> Any:
     return put
 
 
-for _function in rng.WORDS_OF_LUCK:
+for _function in (*rng.RNG_FUNCTIONS, next_seat):
     register_jitable(_function)
 
 

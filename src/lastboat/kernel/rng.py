@@ -64,5 +64,5 @@ def pick(rng: Buffer, weights: Numbers, count: int) -> int:
     return i
 
 
-WORDS_OF_LUCK = (draw, start, below, pick)
-"""What native code needs to know of this module."""
+RNG_FUNCTIONS = (draw, start, below, pick)
+"""What native code needs of this module."""

@@ -1,7 +1,7 @@
-"""Loading the search beside a game, plain or native.
+"""Load the search beside a game, plain or native.
 
-The search is compiled when it is first asked for, on top of the game's twin and into a cache folder of its
-own: who only simulates does not wait for it.
+The native search is compiled when it is first asked for, on top of the game's twin and into a cache folder of its
+own, so that simulations without a search need not wait for it.
 """
 
 from __future__ import annotations
@@ -18,12 +18,16 @@ from lastboat.kernel.loading import load_beside
 _SEARCH = Path(__file__).parent
 MCTS = _SEARCH / "mcts.py"
 DEFAULTS = ("evaluator", "rollout")
-"""Modules that a game may bring in its `ai` folder; the defaults are here."""
+"""Modules that a game may have in its `ai` folder; the defaults are here."""
+WEIGHTS = "weights.py"
+"""The file in a game's `ai` folder with trained weights: it has a network that estimates positions."""
 
 
-def helpers(folder: Path) -> list[Path]:
-    """The evaluator and the rollout policy for a game's folder: its own, or the default."""
-    return [own if (own := folder / "ai" / f"{name}.py").is_file() else _SEARCH / f"{name}.py" for name in DEFAULTS]
+def helpers(folder: Path) -> dict[str, Path]:
+    """The modules in `ai` that the search needs for a game's folder, by name: the game's own, or the default."""
+    ai = folder / "ai"
+    found = {name: own if (own := ai / f"{name}.py").is_file() else _SEARCH / f"{name}.py" for name in DEFAULTS}
+    return found | {"network": _SEARCH / ("network.py" if (ai / WEIGHTS).is_file() else "no_network.py")}
 
 
 @cache
@@ -55,6 +59,13 @@ def evaluator(package: str) -> Any:
     return sys.modules[f"{package}.ai.evaluator"]
 
 
+@cache
+def network(package: str) -> Any:
+    """The network of a game in plain Python."""
+    plain_search(package)
+    return sys.modules[f"{package}.ai.network"]
+
+
 def put_state(states: Any, index: int, s: Any) -> None:
     """Copy a plain state into a native array of states."""
     key = s.key()
@@ -67,8 +78,8 @@ def _folder(package: str) -> Path:
 
 
 def _load(package: str, folder: Path) -> types.ModuleType:
-    for source in helpers(folder):
-        load_beside(f"{package}.ai", source)
+    for name, source in helpers(folder).items():
+        load_beside(f"{package}.ai", source, name)
     return load_beside(package, MCTS)
 
 
@@ -78,5 +89,5 @@ def _sources(folder: Path) -> list[Path]:
 
     found = set(native.sources_behind(folder))
     native.add_sources(found, [MCTS, folder / "seen.py"], folder)
-    native.add_sources(found, helpers(folder), folder / "ai")
+    native.add_sources(found, list(helpers(folder).values()), folder / "ai")
     return sorted(found)

@@ -1,14 +1,14 @@
-"""Looking ahead, for every game and in both modes: Monte Carlo tree search over what a seat cannot know.
+"""Information-set MCTS (open loop, PUCT), for every game, plain and native.
 
-Each simulation deals what the seat cannot see into a copy of what it knows, walks down the tree, adds a
-node, plays on by the game's playout policy and counts the result in every node it came through. A node
-stands for the moves that led to it. Chance is sampled anew on each way and is not part of that history
-(an open loop), or it is, which a setting decides. Moves that a deal does not allow are passed over; how
-often a move was there to be chosen is counted apart from how often it was chosen.
+Each simulation determinizes a copy of what the seat knows, descends the tree by PUCT, adds a node, rolls
+out by the game's rollout policy and adds the result to every node on the path. A node stands for the moves
+that led to it. Chance is sampled anew in each simulation; it is part of a node's history only if the
+settings say so. Moves that are illegal in a determinization are skipped; how often a move was available is
+counted apart from how often it was chosen.
 
-This module is loaded beside a game's own (see `loading`), so that `.rules`, `.seen`, `.ai.rollout` and
-`.ai.evaluator` are that game's. All numbers are whole: values are in millionths, so that plain and native
-searches agree bit for bit.
+This module is loaded beside a game's own (see `loading`), so that `.rules`, `.seen`, `.ai.rollout`,
+`.ai.evaluator` and `.ai.network` are that game's. All numbers are integers (values in millionths), so that
+plain and native searches agree bit for bit. The exploration constant is in `settings`.
 """
 
 from __future__ import annotations
@@ -17,43 +17,42 @@ from typing import TYPE_CHECKING
 
 from lastboat.kernel.dialect import CHANCE, NOBODY, OVER, Buffer, rule, store
 from lastboat.kernel.rng import pick
+from lastboat.kernel.turn_order import next_seat
 
 if TYPE_CHECKING:
-    from lastboat.games._template.rules import actor, apply, chance, legal, others_may_act, score
-    from lastboat.games._template.seen import deal_unseen
-    from lastboat.games._template.state import State
-    from lastboat.search.evaluator import estimate, settled, weigh, worth
-    from lastboat.search.rollout import play_on, step_in
+    from lastboat.kernel.beside import State, actor, apply, chance, deal_unseen, legal, others_may_act, score
+    from lastboat.search.evaluator import is_quiet, reward, set_priors
+    from lastboat.search.network import estimate
+    from lastboat.search.rollout import choose_interrupt, choose_move
 elif not __package__.startswith("lastboat.search"):  # beside a game
-    from .ai.evaluator import estimate, settled, weigh, worth
-    from .ai.rollout import play_on, step_in
+    from .ai.evaluator import is_quiet, reward, set_priors
+    from .ai.network import estimate
+    from .ai.rollout import choose_interrupt, choose_move
     from .rules import actor, apply, chance, legal, others_may_act, score
     from .seen import deal_unseen
     from .state import State
 
-MOVE, FIRST, NEXT, VISITS, SEEN, WEIGHT, VALUE = range(7)
-"""What a node holds: the move that leads to it (seat * span + code), its first child and next sibling (0: none),
-how often it was chosen and how often it could have been, its share of its parent's attention in thousandths, and
-from VALUE on the sum of what the playouts were worth to each seat, in thousandths (in a team only to the first)."""
+MOVE, FIRST, NEXT, VISITS, AVAILABLE, PRIOR, VALUE = range(7)
+"""The fields of a node: the move that leads to it (seat * span + code), its first child and next sibling (0: none),
+how often it was chosen and how often it was available, its prior in thousandths, and from VALUE on the sum of each
+seat's rewards, in thousandths (a team has only the first)."""
 SEATS = 4
 ODDS = VALUE + SEATS
-"""From here on the sum of each seat's results. Worth may count more than the result, e.g. by how much it was missed."""
+"""From here on: the sum of each seat's results. A reward may tell more than the result, e.g. how near it was."""
 STRIDE = ODDS + SEATS
-"""How many numbers a node takes."""
+"""The size of a node."""
 ROOT = 1
 """The number of the root; 0 is no node."""
 
-USED, SPAN, PLAYERS, VIEWER, TEAM, EXPLORE, FIRST_PLAY, HORIZON, CHANCE_IN_HISTORY, SETTINGS = range(10)
-"""The settings: how many nodes there are; how many codes a seat has; the seats, the one that thinks, and whether all
-win together; how curious the search is and how much less than its parent an untried move is thought to bring (both
-in thousandths); after how many steps a playout may be judged instead of played to its end (0: never); whether chance
-belongs to a node's history; and how many settings there are."""
+USED, SPAN, PLAYERS, VIEWER, TEAM, EXPLORATION, FIRST_PLAY, HORIZON, CHANCE_IN_HISTORY, SETTINGS = range(10)
+"""The fields of the settings buffer: the number of nodes; codes for each seat; seats; the seat that searches; whether
+all win together; then those of `settings.SearchSettings`; and how many fields there are."""
 
 MILLION = 1_000_000
 DEEPEST = 400
-"""No way through the tree is longer."""
+"""The longest path through the tree."""
 LONGEST = 20_000
-"""No playout takes that many steps."""
+"""The most steps of a rollout."""
 
 
 @rule
@@ -73,7 +72,7 @@ def square_root(n: int) -> int:
 
 @rule
 def moves_now(s: State, who: int, settings: Buffer, codes: Buffer, moves: Buffer) -> int:
-    """The moves of the actor and, in a team, of all who may act out of turn; returns how many."""
+    """Write the moves of the actor and, in a team, of all who may act out of turn; return how many."""
     span = settings[SPAN]
     n = legal(s, who, codes)
     for i in range(n):
@@ -89,8 +88,8 @@ def moves_now(s: State, who: int, settings: Buffer, codes: Buffer, moves: Buffer
 
 
 @rule
-def add_child(tree: Buffer, settings: Buffer, node: int, move: int, weight: int) -> int:
-    """A new child of a node; returns its number, 0 if the tree is full."""
+def add_child(tree: Buffer, settings: Buffer, node: int, move: int, prior: int) -> int:
+    """Add a child to a node; return its number, 0 if the tree is full."""
     child = settings[USED]
     if (child + 1) * STRIDE > len(tree):
         return 0
@@ -99,7 +98,7 @@ def add_child(tree: Buffer, settings: Buffer, node: int, move: int, weight: int)
     for i in range(STRIDE):
         tree[at + i] = 0
     tree[at + MOVE] = move
-    tree[at + WEIGHT] = weight
+    tree[at + PRIOR] = prior
     tree[at + NEXT] = tree[node * STRIDE + FIRST]
     tree[node * STRIDE + FIRST] = child
     return child
@@ -110,9 +109,9 @@ def add_new_moves(
     s: State, tree: Buffer, settings: Buffer, node: int, moves: Buffer, n: int, marks: Buffer, codes: Buffer,
     weights: Buffer, pad: Buffer, rng: Buffer,
 ) -> None:  # fmt: skip
-    """Give a node a child for each move that has none, with the weight the game's judge gives it.
+    """Add a child to a node for each move that has none, with the prior the game's evaluator gives it.
 
-    `marks` holds for each move whether it may be played now (1) and has no child yet.
+    `marks` holds 1 for each move that is legal now and has no child yet.
     """
     span = settings[SPAN]
     i = 0
@@ -122,7 +121,7 @@ def add_new_moves(
         while i + found < n and moves[i + found] // span == p:
             codes[found] = moves[i + found] - p * span
             found += 1
-        weigh(s, p, codes, found, weights, pad, rng)
+        set_priors(s, p, codes, found, weights, pad, rng)
         total = 1
         for j in range(found):
             total += weights[j]
@@ -136,13 +135,17 @@ def add_new_moves(
 def select(
     tree: Buffer, settings: Buffer, node: int, marks: Buffer,
 ) -> int:  # fmt: skip
-    """The marked child that promises most to whoever moves; marks are wiped. 0 if there is none worth a thought."""
+    """The marked child with the highest PUCT score for the seat that moves; 0 if none has a prior above zero.
+
+    Exploration is scaled by the standard deviation of a result with the parent's mean, so that one constant fits
+    a chance of 3 % as well as one of 60 %. Wipes the marks.
+    """
     at = node * STRIDE
     span = settings[SPAN]
     best = 0
     most = -MILLION * MILLION
-    last_seen = -1
-    curiosity = 0
+    last_available = -1
+    exploration = 0
     last_seat = -1
     mean = 0
     spread = 0
@@ -152,20 +155,20 @@ def select(
         move = tree[here + MOVE]
         if marks[move] == 1:
             marks[move] = 0
-            if tree[here + WEIGHT] > 0:
-                tree[here + SEEN] += 1
+            if tree[here + PRIOR] > 0:
+                tree[here + AVAILABLE] += 1
                 seat = 0 if settings[TEAM] == 1 else move // span
                 if seat != last_seat:
                     last_seat = seat
                     mean = tree[at + VALUE + seat] * 1000 // max(1, tree[at + VISITS])
                     spread = max(40_000, 2 * square_root(mean * max(0, MILLION - mean)))
-                if tree[here + SEEN] != last_seen:
-                    last_seen = tree[here + SEEN]
-                    curiosity = square_root(last_seen * 10_000) * settings[EXPLORE] // 100
+                if tree[here + AVAILABLE] != last_available:
+                    last_available = tree[here + AVAILABLE]
+                    exploration = square_root(last_available * 10_000) * settings[EXPLORATION] // 100
                 value = mean - settings[FIRST_PLAY] * spread // 1000
                 if tree[here + VISITS] > 0:
                     value = tree[here + VALUE + seat] * 1000 // tree[here + VISITS]
-                value += curiosity * tree[here + WEIGHT] // (1 + tree[here + VISITS]) * (spread // 1000) // 1000
+                value += exploration * tree[here + PRIOR] // (1 + tree[here + VISITS]) * (spread // 1000) // 1000
                 if value > most:
                     most = value
                     best = child
@@ -175,7 +178,7 @@ def select(
 
 @rule
 def chance_child(tree: Buffer, settings: Buffer, node: int, code: int) -> int:
-    """The child of a node for an outcome, new if need be; 0 if the tree is full."""
+    """The child of a node for a chance outcome, added if there is none; 0 if the tree is full."""
     move = SEATS * settings[SPAN] + code
     child = tree[node * STRIDE + FIRST]
     while child != 0 and tree[child * STRIDE + MOVE] != move:
@@ -188,7 +191,7 @@ def descend(
     s: State, tree: Buffer, settings: Buffer, path: Buffer, marks: Buffer, moves: Buffer, codes: Buffer,
     weights: Buffer, pad: Buffer, rng: Buffer,
 ) -> int:  # fmt: skip
-    """Walk from the root to a node that was never visited, playing on `s`; returns the length of the path."""
+    """Play on `s` from the root down to a node that was never visited; return the length of the path."""
     node = ROOT
     path[0] = ROOT
     depth = 1
@@ -240,31 +243,30 @@ def descend(
 
 
 @rule
-def play_out(s: State, settings: Buffer, codes: Buffer, weights: Buffer, rng: Buffer) -> bool:
-    """Play on by the game's policy; returns whether the game is over, or else may be judged."""
+def roll_out(s: State, settings: Buffer, codes: Buffer, weights: Buffer, rng: Buffer) -> bool:
+    """Play on by the rollout policy; return whether the game is over, rather than cut off at a quiet position."""
     seats = settings[PLAYERS]
     horizon = settings[HORIZON]
     for n in range(LONGEST):
         who = actor(s)
         if who == OVER:
             return True
-        if horizon > 0 and n >= horizon and settled(s):
+        if horizon > 0 and n >= horizon and is_quiet(s):
             return False
-        code = NOBODY
+        seat = who
         if who == CHANCE:
             code = codes[pick(rng, weights, chance(s, codes, weights))]
         else:
+            code = NOBODY
             if others_may_act(s):
-                other = who
-                for _ in range(1, seats):
+                seat = next_seat(who, seats)
+                while seat != who and code == NOBODY:
+                    code = choose_interrupt(s, seat, codes, rng)
                     if code == NOBODY:
-                        other = other + 1 if other + 1 < seats else 0
-                        code = step_in(s, other, codes, rng)
-                if code != NOBODY:
-                    who = other
-            if code == NOBODY:
-                code = play_on(s, who, codes, rng)
-        apply(s, who, code)
+                        seat = next_seat(seat, seats)
+            if seat == who:
+                code = choose_move(s, who, codes, rng)
+        apply(s, seat, code)
     return True
 
 
@@ -273,17 +275,17 @@ def simulate(
     states: list[State], count: int, settings: Buffer, tree: Buffer, path: Buffer, marks: Buffer, moves: Buffer,
     codes: Buffer, weights: Buffer, pad: Buffer, rng: Buffer,
 ) -> int:  # fmt: skip
-    """Run `count` simulations from what the seat knows, which is the second of the two states; returns their number."""
+    """Run `count` simulations from `states[1]`, what the seat knows; return how many. `states[0]` is scratch."""
     results = settings[PLAYERS] if settings[TEAM] == 0 else 1
     for _ in range(count):
         store(states, 0, states[1])
         s = states[0]
         deal_unseen(s, settings[VIEWER], rng)
         depth = descend(s, tree, settings, path, marks, moves, codes, weights, pad, rng)
-        over = play_out(s, settings, codes, weights, rng)
+        over = roll_out(s, settings, codes, weights, rng)
         for p in range(results):
             odds = score(s, p) if over else estimate(s, p, pad)
-            value = worth(s, p) if over else odds
+            value = reward(s, p) if over else odds
             for i in range(depth):
                 tree[path[i] * STRIDE + VALUE + p] += value
                 tree[path[i] * STRIDE + ODDS + p] += odds

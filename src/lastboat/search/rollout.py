@@ -1,6 +1,6 @@
-"""The playout policy of a game that brings none: greedy for every seat.
+"""The default rollout policy: greedy on every seat.
 
-Loaded beside a game without a `ai/rollout.py` of its own, so that `.greedy` is that game's.
+Loaded beside a game without an `ai/rollout.py` of its own, so that `.greedy` is that game's.
 """
 
 from __future__ import annotations
@@ -10,20 +10,19 @@ from typing import TYPE_CHECKING
 from lastboat.kernel.dialect import Buffer, rule
 
 if TYPE_CHECKING:
-    from lastboat.games._template.ai.greedy import choose
-    from lastboat.games._template.state import State
+    from lastboat.kernel.beside import State, choose
 elif not __package__.startswith("lastboat.search"):  # beside a game
     from ..state import State
     from .greedy import choose
 
 
 @rule
-def play_on(s: State, seat: int, codes: Buffer, rng: Buffer) -> int:
+def choose_move(s: State, seat: int, codes: Buffer, rng: Buffer) -> int:
     """What the actor plays."""
     return choose(s, seat, codes, rng)
 
 
 @rule
-def step_in(s: State, seat: int, codes: Buffer, rng: Buffer) -> int:
-    """What another seat plays out of turn, or NOBODY's -1."""
+def choose_interrupt(s: State, seat: int, codes: Buffer, rng: Buffer) -> int:
+    """What another seat plays out of turn, or NOBODY."""
     return choose(s, seat, codes, rng)

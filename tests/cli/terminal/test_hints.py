@@ -17,12 +17,12 @@ import pytest
 from rich.console import Console
 
 import lastboat
-from lastboat.bots import Greedy, Searcher, situation
+from lastboat.bots import Greedy, Searcher, situation, worker
 from lastboat.cli.errors import NoSearch
 from lastboat.cli.i18n import Translator
-from lastboat.cli.terminal import hints, search_process
+from lastboat.cli.terminal import hints
 from lastboat.cli.terminal.commands import COMMANDS
-from lastboat.cli.terminal.search_process import LookingAhead
+from lastboat.cli.terminal.search_process import SearchProcess
 from lastboat.cli.terminal.session import Session
 from tests.bots.matches import placing
 from tests.cli.conftest import Run, Spawn
@@ -31,8 +31,8 @@ ISLAND = lastboat.game("forbidden-island")
 TOY = "lastboat.games._template"
 
 
-class Here(LookingAhead):
-    """Thinks right here; `there` says whether the search has been built."""
+class Here(SearchProcess):
+    """Searches in this process; `there` says whether the search has been built."""
 
     def __init__(self, there: bool = True) -> None:
         super().__init__(TOY)
@@ -44,21 +44,21 @@ class Here(LookingAhead):
     def ready(self, within: float | None) -> bool:
         return self.there
 
-    def ask(self, work: Any) -> Any:
-        self.asked.append(work)
-        return work()
+    def ask(self, task: Any) -> Any:
+        self.asked.append(task)
+        return task()
 
 
 class Gone(Here):
-    def ask(self, work: Any) -> Any:
+    def ask(self, task: Any) -> Any:
         raise NoSearch()
 
 
-def session_of(match: lastboat.Match, ahead: LookingAhead, lang: str = "en", bots: str = "greedy") -> Session:
+def session_of(match: lastboat.Match, search: SearchProcess, lang: str = "en", bots: str = "greedy") -> Session:
     """A session with a person on seat 0 and bots elsewhere, which prints into a text."""
     seating: list[str | None] = [None, *[bots] * (match.seats - 1)]
     session = Session(match, seating, Translator(lang, match.game), Console(file=io.StringIO(), width=160))
-    session.ahead = ahead
+    session.search = search
     return session
 
 
@@ -131,11 +131,11 @@ def test_a_hint_knows_what_the_seat_knows_and_no_more() -> None:
     assert other.state.key() != match.state.key()
     asked = []
     for world in (match, other):
-        ahead = Here()
-        session = session_of(world, ahead)
+        search = Here()
+        session = session_of(world, search)
         hints.show_hint(session, world.actor, session._choices(world.actor))
-        asked += [work.args for work in ahead.asked]
-    assert asked[0] == asked[1] == (situation(match, match.actor),)
+        asked += [task.situation for task in search.asked]
+    assert asked[0] == asked[1] == situation(match, match.actor)
 
 
 def test_out_of_turn_the_hint_may_be_to_wait() -> None:
@@ -149,19 +149,19 @@ def test_out_of_turn_the_hint_may_be_to_wait() -> None:
 
 def test_who_asks_too_early_is_told_so_and_can_ask_again() -> None:
     match = lastboat.Match(ISLAND, 2, seed=1)
-    ahead = Here(there=False)
-    session = session_of(match, ahead)
+    search = Here(there=False)
+    session = session_of(match, search)
     hints.show_hint(session, 0, session._choices(0))
     assert "about a minute" in printed(session)
     assert "Chance" not in printed(session)
-    ahead.there = True
+    search.there = True
     hints.show_hint(session, 0, session._choices(0))
     assert "Chance of success" in printed(session)
 
 
 def test_hint_is_a_command_in_every_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lastboat.cli.terminal.screen.stdin_is_terminal", lambda: False)
-    monkeypatch.setattr("lastboat.cli.terminal.session.LookingAhead", lambda package: Here())
+    monkeypatch.setattr("lastboat.cli.terminal.session.SearchProcess", lambda package: Here())
     for lang in lastboat.LANGUAGES:
         word = Translator(lang)("command-hint")
         shown = run("play", "_template", "--seed", "1", "--lang", lang, typed=f"{word}\nhint\nquit\n")
@@ -193,17 +193,17 @@ def test_until_the_search_is_there_a_simple_bot_plays() -> None:
     match = lastboat.Match(ISLAND, 2, seed=1)
     while match.actor != 1:
         match.play(match.actor, match.legal_codes(match.actor)[-1])
-    ahead = Here(there=False)
-    session = session_of(match, ahead, bots="strong")
+    search = Here(there=False)
+    session = session_of(match, search, bots="strong")
     simple = Greedy(session.bots[1].seed).choose(situation(match, 1))  # type: ignore[attr-defined]
     assert [hints.choose(session, 1) for _ in range(2)] == [simple, simple]
     assert len(session.notices) == 1
     assert "simpler bot" in session.notices[0]
-    assert not ahead.asked
-    ahead.there = True
+    assert not search.asked
+    search.there = True
     session.bots[1] = Searcher(3, simulations=16)
     assert hints.choose(session, 1) == Searcher(3, simulations=16).choose(situation(match, 1))
-    assert len(ahead.asked) == 1
+    assert len(search.asked) == 1
 
 
 def test_a_lost_search_stops_nobody() -> None:
@@ -236,28 +236,28 @@ def test_a_program_waits_for_the_search_and_is_told(run: Run, monkeypatch: pytes
 
 
 @pytest.fixture
-def ahead() -> Iterator[LookingAhead]:
-    found = LookingAhead(TOY)
+def search() -> Iterator[SearchProcess]:
+    found = SearchProcess(TOY)
     yield found
     found.close()
 
 
-def test_a_process_that_is_lost_is_replaced(ahead: LookingAhead, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_is_lost_is_replaced(search: SearchProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether it has ended or does not answer any more."""
-    assert ahead.ready(None)
-    assert ahead.ask(partial(int, "7")) == 7
+    assert search.ready(None)
+    assert search.ask(partial(int, "7")) == 7
     with pytest.raises(NoSearch):
-        ahead.ask(partial(os._exit, 1))
-    assert not ahead.at_once
-    assert ahead.ready(None)
-    assert ahead.ask(os.getpid) != os.getpid()
-    monkeypatch.setattr(search_process, "LONGEST", 0.05)
+        search.ask(partial(os._exit, 1))
+    assert not search.at_once
+    assert search.ready(None)
+    assert search.ask(os.getpid) != os.getpid()
+    monkeypatch.setattr(worker, "PATIENCE", 0.05)
     with pytest.raises(NoSearch):
-        ahead.ask(partial(time.sleep, 60))
+        search.ask(partial(time.sleep, 60))
 
 
 def test_a_search_that_cannot_be_had_is_not_waited_for() -> None:
-    no_zone = LookingAhead("lastboat.games.no_zone")
+    no_zone = SearchProcess("lastboat.games.no_zone")
     for _ in range(2):
         with pytest.raises(NoSearch):
             no_zone.ready(None)

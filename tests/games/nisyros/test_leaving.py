@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import lastboat
 from lastboat.bots import Situation, bot
 from lastboat.games.nisyros import rules
 from tests.games.nisyros.table import MANDRAKI, NISYROS, PALI, WHEAT, Board
@@ -202,7 +203,7 @@ def test_bots_use_the_last_boats(name: str) -> None:
     b = last_boats(nikia=4)
     player = bot(name, simulations=64)
     while (seat := rules.actor(b.s)) >= 0:
-        code = player.choose(Situation("nisyros", 2, seat, seat, 0, b.s))
+        code = player.choose(Situation(lastboat.game("nisyros"), 2, seat, seat, 0, b.s))
         assert code in NISYROS.legal(b.s, seat)
         rules.apply(b.s, seat, code)
     assert ended(b) == "big_no_coast"

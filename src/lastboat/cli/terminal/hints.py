@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator, Sequence
-from functools import partial
 from typing import TYPE_CHECKING
 
 from rich.table import Table
 from rich.text import Text
 
-from lastboat.bots import Analysis, Greedy, Searcher, analyse, hints, situation
-from lastboat.bots.hints import say
+from lastboat.bots import Analysis, Greedy, Searcher, hints, situation
+from lastboat.bots.hints import HINT_MS, say
+from lastboat.bots.worker import Analyse, Choose
 from lastboat.cli.errors import NoSearch
 from lastboat.cli.i18n import Translator, consoles
 from lastboat.kernel import view_builder
@@ -20,8 +20,6 @@ from lastboat.kernel.view import Choice
 if TYPE_CHECKING:
     from lastboat.cli.terminal.session import Session
 
-HINT_MS = 400
-"""Time to search for a hint, so that it is there within half a second."""
 LOADING = 5.0
 """Seconds that a person waits for the search: a bit more than loading takes once it has been built."""
 
@@ -36,7 +34,7 @@ def choose(session: Session, seat: int) -> int | None:
         return player.choose(here)
     try:
         if _ready(session, 0 if session.fallback_announced else LOADING):
-            return session.ahead.ask(partial(player.choose, here))
+            return session.search.ask(Choose(player, here))
         _announce_fallback(session, session.tr("search-fallback"))
     except NoSearch:
         _announce_fallback(session, session.tr("search-missing"))
@@ -56,7 +54,7 @@ def show_hint(session: Session, seat: int, choices: Sequence[Choice]) -> None:
         return
     here = situation(session.match, seat)
     with _status(session, session.tr("search-running")):
-        found = session.ahead.ask(partial(analyse, here, budget_ms=HINT_MS))
+        found = session.search.ask(Analyse(HINT_MS, here))
     _show_moves(session, seat, choices, found)
     _show_odds(session, found)
 
@@ -96,11 +94,11 @@ def _percent(tr: Translator, odds: float) -> str:
 
 def _ready(session: Session, within: float = LOADING) -> bool:
     """Return whether the search is ready. People wait `within` seconds; scripts and bots alone wait until it is."""
-    if session.ahead.at_once:
-        return session.ahead.ready(0)
+    if session.search.at_once:
+        return session.search.ready(0)
     required = session.scripted or not session.people
     with _status(session, session.tr("search-loading"), always=required):
-        return session.ahead.ready(None if required else within)
+        return session.search.ready(None if required else within)
 
 
 @contextlib.contextmanager

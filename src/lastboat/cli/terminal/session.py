@@ -20,7 +20,7 @@ from lastboat.cli.terminal.choices import ordered
 from lastboat.cli.terminal.commands import Quit
 from lastboat.cli.terminal.drawing import zones
 from lastboat.cli.terminal.interrupts import Interrupts
-from lastboat.cli.terminal.search_process import LookingAhead
+from lastboat.cli.terminal.search_process import SearchProcess
 from lastboat.cli.terminal.seating import Seating
 from lastboat.kernel.chance import Sealed
 from lastboat.kernel.errors import BadSeat, LastboatError
@@ -72,7 +72,7 @@ class Session:
         seed = zlib.crc32(match.chance.text().encode())
         self.bots: dict[int, Bot] = {seat: bot(name, seed) for seat, name in enumerate(seating) if name}
         self.people = [seat for seat, name in enumerate(seating) if not name]
-        self.ahead = LookingAhead(match.game.package)
+        self.search = SearchProcess(match.game.package)
         self.fallback_announced = False
         self.thinking_seconds = 0.0
         """How long the last bot searched."""
@@ -110,7 +110,7 @@ class Session:
                 if self.match.actor not in self.people:
                     self.out.print(sealed, soft_wrap=True)
             if any(isinstance(player, Searcher) for player in self.bots.values()):
-                self.ahead.begin()
+                self.search.begin()
             while not self.match.over:
                 self._step()
             screen.show_end(self)
@@ -126,7 +126,7 @@ class Session:
                     self._save_and_explain()
             raise
         finally:
-            self.ahead.close()
+            self.search.close()
 
     # Steps ---------------------------------------------------------------------------------------
 

@@ -7,16 +7,16 @@ import logging
 from typing import Any
 
 from lastboat.bots import Hint, Situation, hints, situation
+from lastboat.bots.hints import HINT_MS
 from lastboat.kernel.match import Match
-from lastboat.server.bots.worker_pool import Thinking, Urgency
+from lastboat.server.bots.worker_pool import Urgency, WorkerPool
 from lastboat.server.web import encoding
 from lastboat.server.web.connection import Connection
 from lastboat.tables.errors import Busy, NotRunning, problem
 from lastboat.tables.table import Live
 
-HINT_MS = 350
 ODDS_MS = 200
-"""How long is thought about either, so that an answer is there within half a second."""
+"""How long the odds are searched for, so that they come within half a second."""
 WARM_WITHIN, LOOK_AGAIN = 20.0, 0.1
 """Seconds a hint waits for the search of a game to be loaded, and between looks whether it is."""
 AGAIN = 2.0
@@ -28,8 +28,8 @@ log = logging.getLogger("lastboat.advice")
 class Advisers:
     """Hints when somebody asks, and odds for as long as somebody wants them."""
 
-    def __init__(self, thinking: Thinking) -> None:
-        self._thinking = thinking
+    def __init__(self, workers: WorkerPool) -> None:
+        self._workers = workers
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._hints: set[asyncio.Task[None]] = set()
 
@@ -62,11 +62,11 @@ class Advisers:
         self, connection: Connection, match: Match, known: Situation, version: int, request: str
     ) -> None:  # fmt: skip
         for _ in range(int(WARM_WITHIN / LOOK_AGAIN)):
-            if self._thinking.is_warm(known.game):
+            if self._workers.is_warm(known.game):
                 break
             await asyncio.sleep(LOOK_AGAIN)
         try:
-            found = await self._thinking.analyse(HINT_MS, known, Urgency.HINT)
+            found = await self._workers.analyse(HINT_MS, known, Urgency.HINT)
         except Busy as busy:
             connection.tell(type="refused", id=request, problem=problem(busy, connection.lang or "en"))
         else:
@@ -104,7 +104,7 @@ class Advisers:
     async def _found(self, known: Situation) -> list[float] | None:
         """Odds, unless too many wait for advice."""
         try:
-            return list((await self._thinking.analyse(ODDS_MS, known, Urgency.ODDS)).odds)
+            return list((await self._workers.analyse(ODDS_MS, known, Urgency.ODDS)).odds)
         except Busy:
             return None
 

@@ -1,4 +1,4 @@
-"""Things that are used by one at a time, such as processes: who is in a hurry gets the next one that is free."""
+"""A pool of resources that one task uses at a time, such as processes, with a queue by urgency."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ from collections.abc import Iterable
 from itertools import count
 from typing import Generic, TypeVar
 
-Thing = TypeVar("Thing")
+Resource = TypeVar("Resource")
 
 
-class Pool(Generic[Thing]):
-    """Some things, and who waits for one: the most urgent first, among equals who came first."""
+class Pool(Generic[Resource]):
+    """Some resources, and the queue for them: the most urgent first, then by arrival."""
 
-    def __init__(self, things: Iterable[Thing]) -> None:
-        self.all = list(things)
+    def __init__(self, resources: Iterable[Resource]) -> None:
+        self.all = list(resources)
         self._free = deque(self.all)
-        self._waiting: list[tuple[int, int, asyncio.Future[Thing]]] = []
+        self._waiting: list[tuple[int, int, asyncio.Future[Resource]]] = []
         self._numbers = count()
 
     @property
     def idle(self) -> bool:
-        """Whether something is free."""
+        """Whether a resource is free."""
         return bool(self._free)
 
     def waiting(self, urgency: int = 0) -> int:
-        """How many wait that would go before somebody who came now."""
+        """How many would be served before a request of this urgency."""
         return sum(theirs <= urgency and not promised.done() for theirs, _, promised in self._waiting)
 
-    async def take(self, urgency: int = 0) -> Thing:
-        """The next thing that is free; a lower number is more urgent. Whoever takes it puts it back."""
+    async def take(self, urgency: int = 0) -> Resource:
+        """Wait for a free resource; a lower number is more urgent. The caller puts it back."""
         if self._free:
             return self._free.popleft()
-        promised: asyncio.Future[Thing] = asyncio.get_running_loop().create_future()
+        promised: asyncio.Future[Resource] = asyncio.get_running_loop().create_future()
         heapq.heappush(self._waiting, (urgency, next(self._numbers), promised))
         try:
             return await promised
@@ -43,11 +43,11 @@ class Pool(Generic[Thing]):
                 self.put_back(promised.result())
             raise
 
-    def put_back(self, thing: Thing) -> None:
-        """Somebody else can have it."""
+    def put_back(self, resource: Resource) -> None:
+        """Free a resource, or hand it to the next in the queue."""
         while self._waiting:
             _, _, promised = heapq.heappop(self._waiting)
             if not promised.done():
-                promised.set_result(thing)
+                promised.set_result(resource)
                 return
-        self._free.append(thing)
+        self._free.append(resource)

@@ -13,12 +13,12 @@ from collections import OrderedDict
 from typing import Any
 
 from lastboat.bots.review.curve import Curve
-from lastboat.bots.review.stretches import Played
+from lastboat.bots.review.segments import FinishedMatch
 from lastboat.bots.review.turning_points import Swing
 from lastboat.kernel import view_builder
 from lastboat.kernel.dialect import EVERYBODY
 from lastboat.kernel.match import Match
-from lastboat.server.bots.worker_pool import Thinking
+from lastboat.server.bots.worker_pool import WorkerPool
 from lastboat.tables.errors import Busy
 from lastboat.tables.table import Live
 
@@ -42,29 +42,29 @@ class Study:
     """One match that somebody looks back at."""
 
     def __init__(self, match: Match) -> None:
-        self.played, self._result = Played.of(match), match.game.won(match.returns)
+        self.match, self._result = FinishedMatch.of(match), match.game.won(match.returns)
         self.curve: Curve | None = None
         self.done = False
         self.troubles = 0
         self.until = 0.0
 
-    async def go_on(self, thinking: Thinking) -> None:
+    async def go_on(self, workers: WorkerPool) -> None:
         """One portion more."""
         if self.curve is None:
-            self.curve = Curve(await thinking.part(self.played), self._result)
+            self.curve = Curve(await workers.segments(self.match), self._result)
         wanted = self.curve.wanted(PORTION)
         self.done = not wanted
         if wanted:
-            found = await thinking.weigh(PORTION_MS, self.played, wanted)
-            for (at, _), weighed in zip(wanted, found, strict=False):
-                self.curve.take(at, weighed)
+            found = await workers.evaluate(PORTION_MS, self.match, wanted)
+            for (at, _), evaluation in zip(wanted, found, strict=False):
+                self.curve.add(at, evaluation)
 
 
 class Hindsight:
     """All matches that are looked back at, and one task that works for them in turn."""
 
-    def __init__(self, thinking: Thinking) -> None:
-        self._thinking = thinking
+    def __init__(self, workers: WorkerPool) -> None:
+        self._workers = workers
         self._studies: OrderedDict[tuple[str, int], Study] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
 
@@ -96,7 +96,7 @@ class Hindsight:
         try:
             while studies := self._wanted():
                 for study in studies:
-                    if self._thinking.idle and self._thinking.is_warm(study.played.game):
+                    if self._workers.idle and self._workers.is_warm(study.match.game):
                         await self._go_on(study)
                         await asyncio.sleep(0)
                     else:
@@ -106,12 +106,12 @@ class Hindsight:
 
     async def _go_on(self, study: Study) -> None:
         try:
-            await study.go_on(self._thinking)
+            await study.go_on(self._workers)
             study.troubles = 0
         except Busy:
             study.troubles += 1
         except Exception:
-            log.exception("no hindsight", extra={"game": study.played.game})
+            log.exception("no hindsight", extra={"game": study.match.game.id})
             study.troubles = TROUBLES
 
     def _wanted(self) -> list[Study]:
@@ -135,24 +135,24 @@ def told(study: Study, match: Match, lang: str | None) -> dict[str, Any]:
 
 def turning_point(match: Match, swing: Swing, lang: str | None) -> dict[str, Any]:
     """A turning point as data: between which positions, by whom, what was done or happened, and what it changed."""
-    part = swing.stretch
+    segment = swing.segment
     events = [
         view_builder.told(match, number, event, lang).data()
         for number, event in match.told
-        if part.first <= number < part.last and event.witness == EVERYBODY
+        if segment.first <= number < segment.last and event.witness == EVERYBODY
     ]
     data: dict[str, Any] = {
-        "from": part.first,
-        "to": part.last,
-        "kind": "luck" if part.luck else "choice",
-        "seat": part.seat,
+        "from": segment.first,
+        "to": segment.last,
+        "kind": "luck" if segment.chance else "choice",
+        "seat": segment.seat,
         "whose": swing.whose,
         "before": _rounded(swing.before),
         "after": _rounded(swing.after),
         "events": events[:MOST_EVENTS],
     }
-    if not part.luck:
-        data["choice"] = view_builder.choice(match, part.seat, match.records[part.first].code, lang).data()
+    if not segment.chance:
+        data["choice"] = view_builder.choice(match, segment.seat, match.records[segment.first].code, lang).data()
     return data
 
 

@@ -10,8 +10,8 @@ import asyncio
 import contextlib
 import logging
 
-from lastboat.bots import situation
-from lastboat.server.bots.worker_pool import Thinking
+from lastboat.bots import situation, who_may_act
+from lastboat.server.bots.worker_pool import WorkerPool
 from lastboat.server.cluster.registry import Hall
 from lastboat.tables import moves
 from lastboat.tables.errors import NoSuchTable
@@ -31,8 +31,8 @@ log = logging.getLogger("lastboat.bots")
 class Drivers:
     """The tasks."""
 
-    def __init__(self, hall: Hall, thinking: Thinking) -> None:
-        self._hall, self._thinking = hall, thinking
+    def __init__(self, hall: Hall, workers: WorkerPool) -> None:
+        self._hall, self._workers = hall, workers
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._waker: asyncio.Task[None] | None = None
@@ -98,7 +98,7 @@ class Drivers:
                      for seat in _bots_with_a_choice(live) if live.match is not None]  # fmt: skip
         for seat, name, seed, known in asked:
             assert name is not None
-            code = await self._thinking.choose(name, seed, known)
+            code = await self._workers.choose(name, seed, known)
             if code is None:
                 continue
             await self._keep_pace(live)
@@ -120,11 +120,8 @@ class Drivers:
 
 
 def _bots_with_a_choice(live: Live) -> list[int]:
-    """The bots that may play now: those out of turn first, for afterwards it could be too late."""
-    match = live.match
+    """The seats of bots that may act now, in the order in which they are asked."""
     seats = [row.seat for row in live.seats if live.bot_of(row.seat) is not None]
-    if match is None or not seats or live.state != "running":
+    if live.match is None or not seats or live.state != "running":
         return []
-    actor = match.actor
-    others = [seat for seat in seats if seat != actor] if match.game.rules.others_may_act(match.state) else []
-    return [*(seat for seat in others if match.legal_codes(seat)), *([actor] if actor in seats else [])]
+    return [seat for seat in who_may_act(live.match) if seat in seats]

@@ -22,7 +22,7 @@ from lastboat.server import metrics
 from lastboat.server.bots.hints import Advisers
 from lastboat.server.bots.review import Hindsight
 from lastboat.server.bots.runner import Drivers
-from lastboat.server.bots.worker_pool import Thinking
+from lastboat.server.bots.worker_pool import WorkerPool
 from lastboat.server.cluster.pubsub import Alone, Bus, PostgresBus
 from lastboat.server.cluster.registry import Hall
 from lastboat.server.logs import RequestLog
@@ -89,17 +89,17 @@ async def opened(settings: Settings, limits: Limits) -> AsyncIterator[Hall]:
     ledger: Ledger = PostgresLedger(database, bus.news) if database.is_postgres else SqliteLedger(database)
     writer = Writer(ledger)
     hall = Hall(settings, Store(database), writer, bus, limits)
-    thinking = Thinking(settings.bot_workers)
-    hall.drivers = Drivers(hall, thinking)
-    hall.advisers = Advisers(thinking)
-    hall.hindsight = Hindsight(thinking)
+    workers = WorkerPool(settings.bot_workers)
+    hall.drivers = Drivers(hall, workers)
+    hall.advisers = Advisers(workers)
+    hall.hindsight = Hindsight(workers)
     writer.start()
     await hall.open()
     hall.drivers.wake()
     try:
         yield hall
     finally:
-        for part in (hall, hall.hindsight, hall.advisers, hall.drivers, thinking, writer, hall.store, bus, database):
+        for part in (hall, hall.hindsight, hall.advisers, hall.drivers, workers, writer, hall.store, bus, database):
             try:
                 async with asyncio.timeout(CLOSING):
                     await part.close()

@@ -1,4 +1,4 @@
-"""A bot that plays by a rule of thumb. It is given what its seat may know."""
+"""The template's greedy policy. It reads only what its seat may know."""
 
 from lastboat.kernel.dialect import NOBODY, Buffer, rule
 
@@ -9,7 +9,7 @@ from ..state import FIRST_CARD, State
 
 @rule
 def choose(s: State, seat: int, codes: Buffer, rng: Buffer) -> int:
-    """§2.1 Get rid of a shell, else make for the shore; out of turn keep silent."""
+    """§2.1 Get rid of a shell, else make for the shore; out of turn let the others go on."""
     if seat != s.turn:
         return NOBODY
     n = legal(s, seat, codes)

@@ -1,4 +1,4 @@
-"""What the judge looks at when a turn begins: cues that are there or not, each with a number of its own."""
+"""Sparse binary features of a position at the beginning of a turn, each with a number of its own."""
 
 from lastboat.kernel.dialect import Buffer, rule
 
@@ -27,15 +27,17 @@ STANDS = 2 * DANGERS + 1
 """How a tile stands: dry or flooded by its card's danger, or sunk."""
 SEATS = 4
 FAR = 9
-"""Distances from here on are one."""
+"""The longest distance; longer ones count as this."""
+ESTIMATE_MAX = 1000
+"""The estimate of a game that is sure to be won."""
 
 _SIZES = (
     SKULL * 4, 29, 20, 32, 9, SEATS * ROLES * 3, 25 * 3, 25, DANGERS * 25, DANGERS * 25, STANDS * 4, STANDS * STANDS,
     216, (FAR + 1) * SEATS, FAR + 1, 6 * SEATS, STANDS, (FAR + 1) * SEATS,
 )  # fmt: skip
 _FIRST = tuple(sum(_SIZES[:i]) for i in range(len(_SIZES)))
-CUES = sum(_SIZES)
-"""How many different cues there are."""
+FEATURES = sum(_SIZES)
+"""The number of features."""
 (
     WATER, PILE, TAKEN, HELICOPTERS, SANDBAGS, ROLE, SUNKEN, FLOODS, DRY_TILES, FLOODED_TILES, LANDING, PAIR,
     CARDS_OF, TO_PLACE, TO_MEET, HAND, PAWN, TO_LANDING,
@@ -47,8 +49,8 @@ COUNTS = 16
 """Scratch: how many tiles stand which way."""
 STAND = COUNTS + STANDS
 """Scratch: how each tile stands."""
-CUE = STAND + TILES
-"""From here on: the cues."""
+FIRST_FEATURE = STAND + TILES
+"""From here on: the features."""
 
 
 @rule
@@ -60,7 +62,7 @@ def distance(s: State, t: int, u: int) -> int:
 
 
 @rule
-def look_at_tiles(s: State, b: Buffer) -> None:
+def classify_tiles(s: State, b: Buffer) -> None:
     """§7.1 How every tile stands, and how many stand which way."""
     draws = WATER_TRACK[s.water]
     above = 0
@@ -84,7 +86,7 @@ def look_at_tiles(s: State, b: Buffer) -> None:
 
 
 @rule
-def write_table_cues(s: State, b: Buffer, n: int) -> int:
+def write_table_features(s: State, b: Buffer, n: int) -> int:
     """§5.1, §7.1 What everybody shares: water, piles, tiles."""
     draws = WATER_TRACK[s.water] - 2
     taken = treasures_taken(s)
@@ -110,7 +112,7 @@ def write_table_cues(s: State, b: Buffer, n: int) -> int:
 
 
 @rule
-def write_treasure_cues(s: State, k: int, b: Buffer, n: int) -> int:
+def write_treasure_features(s: State, k: int, b: Buffer, n: int) -> int:
     """§4.8 How far the cards of an untaken treasure have come together, and how its tiles stand."""
     first = b[STAND + 2 * k]
     second = b[STAND + 2 * k + 1]
@@ -141,14 +143,14 @@ def write_treasure_cues(s: State, k: int, b: Buffer, n: int) -> int:
 
 
 @rule
-def write_cues(s: State, b: Buffer) -> int:
-    """§3.1 All cues of a position at the beginning of a turn, from CUE on; returns where they end."""
-    look_at_tiles(s, b)
-    n = write_table_cues(s, b, CUE)
+def write_features(s: State, b: Buffer) -> int:
+    """§3.1 All features of a position at the beginning of a turn, from FIRST_FEATURE on; return where they end."""
+    classify_tiles(s, b)
+    n = write_table_features(s, b, FIRST_FEATURE)
     taken = 0
     for k in range(TREASURES):
         if s.taken[k] == 0:
-            n = write_treasure_cues(s, k, b, n)
+            n = write_treasure_features(s, k, b, n)
         else:
             taken += 1
     for i in range(s.seats):

@@ -1,7 +1,7 @@
-"""A bot that plays by rules of thumb: save what is about to sink, bring the cards together, leave in time.
+"""Forbidden Island's greedy policy: save what is about to sink, bring the cards together, leave in time.
 
 It gives each legal code a value, in tenths for each action it costs; a move counts as the first step to
-the best goal. What it thinks of tiles, cards and places is in `weighing`.
+the best goal. `values` holds the values of tiles, cards and places.
 """
 
 from lastboat.kernel.dialect import NOBODY, Buffer, rule
@@ -30,10 +30,21 @@ from ..rules import actor, legal
 from ..specials import flight_origin
 from ..state import ACT, FLOOD, NONE, State
 from ..turn import flood_has_begun, helicopters_held
-from .values import AWAY, NEED, VALUE, best_goal, keep, measure, treasures_taken, useful_gift, weigh_needs, weigh_places
+from .values import (
+    AWAY,
+    NEED,
+    VALUE,
+    best_goal,
+    keep,
+    measure_distances,
+    measure_needs,
+    measure_places,
+    treasures_taken,
+    useful_gift,
+)
 
 MUST = 100_000
-"""More than any ordinary act can be worth."""
+"""More than the value of any ordinary act."""
 ENGINEER_SHORES = 100
 """How much of 100 the Engineer's first shoring up counts: a second one comes with it."""
 SAVE_WITH_SANDBAG = 140
@@ -51,16 +62,16 @@ def choose(s: State, seat: int, codes: Buffer, rng: Buffer) -> int:
     if n == 0:
         return NOBODY
     if actor(s) != seat:
-        weigh_needs(s, codes)
+        measure_needs(s, codes)
         return best_code(s, seat, codes, n, NOBODY)
     if n == 1:
         return codes[0]
-    weigh_needs(s, codes)
-    weigh_places(s, seat, codes)
+    measure_needs(s, codes)
+    measure_places(s, seat, codes)
     if s.flyer == seat:
-        return land_well(s, codes, n)
+        return choose_landing(s, codes, n)
     if s.phase == ACT and s.discarder == NONE:
-        return act_well(s, seat, codes, n)
+        return choose_act(s, seat, codes, n)
     return best_code(s, seat, codes, n, codes[0])
 
 
@@ -78,7 +89,7 @@ def best_code(s: State, p: int, codes: Buffer, n: int, otherwise: int) -> int:
 
 
 @rule
-def act_well(s: State, p: int, codes: Buffer, n: int) -> int:
+def choose_act(s: State, p: int, codes: Buffer, n: int) -> int:
     """§3.2 The act that brings most for each action: at once, or as the first step to a goal."""
     best = best_code(s, p, codes, n, END_ACTIONS)
     most = value_of(s, p, best, codes)
@@ -88,14 +99,14 @@ def act_well(s: State, p: int, codes: Buffer, n: int) -> int:
             most = goal // TILES
             best = step_towards(s, p, goal % TILES, MOVE, codes, n)
     if s.role[p] == NAVIGATOR and most < MUST:
-        best = guide_well(s, p, codes, n, best, most)
+        best = choose_guiding(s, p, codes, n, best, most)
     return best
 
 
 @rule
 def step_towards(s: State, p: int, t: int, base: int, codes: Buffer, n: int) -> int:
     """§4.1 The legal step, among the codes from `base` on, that comes nearest to a tile; §4.2 or the Pilot's flight."""
-    measure(s, p, t, codes)
+    measure_distances(s, p, t, codes)
     best = END_ACTIONS
     nearest = codes[AWAY + s.place[p]]
     for i in range(n):
@@ -109,12 +120,12 @@ def step_towards(s: State, p: int, t: int, base: int, codes: Buffer, n: int) -> 
 
 
 @rule
-def guide_well(s: State, p: int, codes: Buffer, n: int, best: int, most: int) -> int:
+def choose_guiding(s: State, p: int, codes: Buffer, n: int, best: int, most: int) -> int:
     """§4.4 The Navigator's best guiding, if it brings more than the best of his other acts."""
     bonus = MUST if s.second_step == 1 else 0
     for q in range(s.seats):
         if q != p:
-            weigh_places(s, q, codes)
+            measure_places(s, q, codes)
             goal = best_goal(s, q, 3, codes)
             value = goal // TILES * GUIDED // 100
             if goal > 0 and value + bonus > most:
@@ -127,7 +138,7 @@ def guide_well(s: State, p: int, codes: Buffer, n: int, best: int, most: int) ->
 
 @rule
 def value_of(s: State, p: int, code: int, codes: Buffer) -> int:
-    """§3.2 What an act brings by itself, in tenths; moving and guiding are weighed by their goals."""
+    """§3.2 What an act brings by itself, in tenths; moving and guiding are valued by their goals."""
     if code < SHORE_UP:
         return 0
     if code < GIVE:
@@ -183,13 +194,13 @@ def value_of_flight(s: State, p: int, q: int, codes: Buffer) -> int:
 
 
 @rule
-def land_well(s: State, codes: Buffer, n: int) -> int:
+def choose_landing(s: State, codes: Buffer, n: int) -> int:
     """§6.2 Take along who wants to go the same way, and land where the first passenger has most to do."""
     first = 0
     while s.aboard[first] == 0:
         first += 1
     together = treasures_taken(s) == TREASURES or s.tiles[flight_origin(s)] == SUNK
-    weigh_places(s, first, codes)
+    measure_places(s, first, codes)
     best = codes[n - 1]
     most = -1
     for i in range(n):

@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of tiles, cards and places. All values are whole numbers; 1000 decides the game.
+"""The values of tiles, cards and places for the greedy policy, as integers; 1000 decides the game.
 
 Scratch space lies behind the legal codes in the buffer a bot is given: no position has more than
 100 legal codes.
@@ -63,7 +63,7 @@ def treasures_taken(s: State) -> int:
 
 
 @rule
-def worth(s: State, t: int) -> int:
+def value_of_tile(s: State, t: int) -> int:
     """§8.3, §8.4 What it would mean to lose a tile."""
     if t == FOOLS_LANDING:
         return LANDING_WORTH
@@ -113,7 +113,7 @@ def chance_of_rise(s: State) -> int:
 
 
 @rule
-def weigh_needs(s: State, codes: Buffer) -> None:
+def measure_needs(s: State, codes: Buffer) -> None:
     """§7.2 For each flooded tile: its worth, times how soon its card can come again."""
     draws = WATER_TRACK[s.water]
     rise = chance_of_rise(s)
@@ -126,7 +126,7 @@ def weigh_needs(s: State, codes: Buffer) -> None:
             danger += chance_of_drawing(s, layer, 3 * draws) * SOON // 100 + PILE_DANGER
         for t in range(TILES):
             if s.flood_pile[t] == layer:
-                codes[NEED + t] = danger * worth(s, t) // 1000 if s.tiles[t] == FLOODED else 0
+                codes[NEED + t] = danger * value_of_tile(s, t) // 1000 if s.tiles[t] == FLOODED else 0
     for t in range(TILES):
         if s.tiles[t] == SUNK:
             codes[NEED + t] = 0
@@ -188,7 +188,7 @@ def cheapest_card(s: State, p: int) -> int:
 
 
 @rule
-def weigh_places(s: State, p: int, codes: Buffer) -> None:
+def measure_places(s: State, p: int, codes: Buffer) -> None:
     """§4.1 What it would bring a pawn to stand on each tile."""
     for t in range(TILES):
         codes[VALUE + t] = goal(s, p, t) + help_from(s, p, t, codes) if s.tiles[t] != SUNK else 0
@@ -235,7 +235,7 @@ def help_from(s: State, p: int, t: int, codes: Buffer) -> int:
 
 
 @rule
-def measure(s: State, p: int, start: int, codes: Buffer) -> None:
+def measure_distances(s: State, p: int, start: int, codes: Buffer) -> None:
     """§4.1 to §4.3 How many actions each tile is away from another one for a pawn."""
     for t in range(TILES):
         codes[AWAY + t] = FAR
@@ -259,7 +259,7 @@ def measure(s: State, p: int, start: int, codes: Buffer) -> None:
 @rule
 def best_goal(s: State, p: int, actions: int, codes: Buffer) -> int:
     """§3.2 The tile that brings a pawn most for each action it costs to get there and act; packed with that rate."""
-    measure(s, p, s.place[p], codes)
+    measure_distances(s, p, s.place[p], codes)
     flies = s.role[p] == PILOT and p == s.turn and s.has_flown == 0
     best = 0
     for t in range(TILES):

@@ -1,15 +1,15 @@
-"""What the judge has learned from games it watched; docs/bots.md says how. Nobody writes these numbers by hand."""
+"""Weights of the network that estimates positions. Written by `lastboat.sim.training`."""
 
 from lastboat.kernel.dialect import table
 
 HIDDEN = 16
-"""How many impressions the cues add up to."""
-BASE = table([-135, 42, 74, 52, 38, 50, 2, -34, 22, -31, -132, 15, -89, 24, 23, 15, 299])
-"""Each impression without any cue; the last is the odds themselves. In 1/256."""
-TELLS = table([-135, -104, -122, -148, 127, 227, -111, 277, -151, -119, 148, -76, 369, 151, -78, 105])
-"""How much each impression tells. In 1/256."""
+"""The number of hidden units."""
+BIASES = table([-135, 42, 74, 52, 38, 50, 2, -34, 22, -31, -132, 15, -89, 24, 23, 15, 299])
+"""The bias of each hidden unit and, last, of the output. In 1/256."""
+OUTPUT_WEIGHTS = table([-135, -104, -122, -148, 127, 227, -111, 277, -151, -119, 148, -76, 369, 151, -78, 105])
+"""The weight of each hidden unit in the output. In 1/256."""
 # fmt: off
-LESSONS = table([
+FEATURE_WEIGHTS = table([
     (2, -2, 8, 1, -7, 5, 17, 12, -9, -16, -8, 1, -30, -3, -16, -9, 0),
     (-4, 5, 13, -2, 17, -9, 4, 12, 1, -10, -12, -6, 3, -13, -3, -2, 0),
     (3, 5, -8, -2, 10, 19, -16, 19, 17, 10, 3, -4, 19, 25, 23, 17, 0),
@@ -970,4 +970,4 @@ LESSONS = table([
     (10, -1, 12, -6, -5, 2, 18, 2, 4, 16, 11, -16, 7, 27, 2, 7, 0),
 ])
 # fmt: on
-"""For each cue what it adds to each impression and, last, to the odds. In 1/256."""
+"""What each feature adds to each hidden unit and, last, to the output. In 1/256."""

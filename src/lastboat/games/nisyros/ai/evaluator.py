@@ -1,10 +1,9 @@
-"""What the search asks of this game: which codes deserve a thought, and how likely everybody is saved."""
+"""Nisyros' evaluator: priors of legal codes, the reward of an ended game, and where rollouts may stop."""
 
 from __future__ import annotations
 
-from math import exp
-
 from lastboat.kernel.dialect import Buffer, rule, table
+from lastboat.search.settings import SearchSettings
 
 from ..actions import PASS, PUT, READY, RESCUE_WORKER
 from ..board import SMALL_VICTORY, WORKPLACES
@@ -12,59 +11,43 @@ from ..ending import victory
 from ..phases import EVACUATING, PLACING
 from ..rules import actor
 from ..state import State
-from .features import CUE, write_cues
 from .greedy import choose
-from .planning import MINE, add_worker, start_plan
-from .planning import worth as worth_of_worker
+from .planning import MINE, add_worker, start_plan, value_of_worker
 from .rollout import off_plan
-from .weights import BASE, HIDDEN, LESSONS, TELLS
 
-SEARCH = {"explore": 600, "horizon": 1, "chance_in_history": 1}
-"""What the search of this game does differently."""
-
-UNIT = 256
-"""Lessons are in so many parts of one."""
-FULL = 4 * UNIT
-"""No impression is stronger."""
-STEEP = 16
-"""The odds' curve has so many points for one of its units, …"""
-WIDE = 8
-"""… and so many units to each side."""
-ODDS = table([round(960 / (1 + exp(-i / STEEP))) for i in range(-WIDE * STEEP, WIDE * STEEP + 1)])
-IMPRESSION = 100
-"""Scratch from here on: the impressions."""
+SEARCH_SETTINGS = SearchSettings(exploration_constant=600, horizon=1, chance_in_history=True)
 
 WON = table((0, 940, 980))
-"""What defeat, small and big victory are worth; …"""
+"""The reward for defeat, small and big victory."""
 SAVED = 20
-"""… and everybody on Kos."""
+"""The reward for everybody on Kos."""
 OTHERS = 40
-"""The weight of a code that greedy would not play, greedy's own being the sum of all others and as much again."""
+"""The prior of a code that greedy would not play; greedy's own has the sum of all others and as much again."""
 MANY_TRIES = 14
 """After so many moves in step 1 a player is ready when his workers stand as planned, or all but one."""
 
 
 @rule
-def weigh(s: State, seat: int, codes: Buffer, n: int, weights: Buffer, pad: Buffer, rng: Buffer) -> None:
-    """§3.2 What greedy would do, and whatever else could be done; in step 1 only by the player the table waits for."""
+def set_priors(s: State, seat: int, codes: Buffer, n: int, priors: Buffer, pad: Buffer, rng: Buffer) -> None:
+    """§3.2 Greedy's move has half of all; in step 1 only the actor's codes have any."""
     for i in range(n):
-        weights[i] = 0
+        priors[i] = 0
     if actor(s) != seat:
         return
     best = choose(s, seat, pad, rng)
     if s.phase == PLACING:
-        weigh_placing(s, seat, codes, n, weights, pad, best)
+        set_placing_priors(s, seat, codes, n, priors, pad, best)
         return
     for i in range(n):
-        weights[i] = OTHERS
-        if s.phase == EVACUATING and is_a_worker_like(codes, i, best):
-            weights[i] = 0
+        priors[i] = OTHERS
+        if s.phase == EVACUATING and is_equal_worker(codes, i, best):
+            priors[i] = 0
         if codes[i] == best:
-            weights[i] = OTHERS * n
+            priors[i] = OTHERS * n
 
 
 @rule
-def is_a_worker_like(codes: Buffer, i: int, best: int) -> bool:
+def is_equal_worker(codes: Buffer, i: int, best: int) -> bool:
     """§15.1 A worker to be rescued like the one before him in the list, or like greedy's choice: of the same player."""
     if codes[i] < RESCUE_WORKER or codes[i] >= PASS:
         return False
@@ -75,34 +58,34 @@ def is_a_worker_like(codes: Buffer, i: int, best: int) -> bool:
 
 
 @rule
-def weigh_placing(s: State, seat: int, codes: Buffer, n: int, weights: Buffer, pad: Buffer, best: int) -> None:
-    """§4.1 Greedy's plan is carried out without a thought; then one worker or another may stand elsewhere.
+def set_placing_priors(s: State, seat: int, codes: Buffer, n: int, priors: Buffer, pad: Buffer, best: int) -> None:
+    """§4.1 Only greedy's move until its plan is carried out; then also one worker on another workplace.
 
-    The plan lies in the scratch buffer, where greedy's choice has left it.
+    Greedy's choice has left the plan in the scratch buffer.
     """
     off = off_plan(s, seat, pad)
     held = s.held[seat]
     total = 0
     if held >= 0 and off == 0:
-        weigh_places(s, seat, pad)
+        plan_as_placed(s, seat, pad)
     for i in range(n):
         code = codes[i]
         if held >= 0:
-            if off == 0 and code != PUT + held and worth_of_worker(s, code - PUT, pad) > 0:
-                weights[i] = OTHERS
+            if off == 0 and code != PUT + held and value_of_worker(s, code - PUT, pad) > 0:
+                priors[i] = OTHERS
         elif code == READY:
             if off == 1 and s.tries[seat] > 0:
-                weights[i] = OTHERS
+                priors[i] = OTHERS
         elif code < PUT and off == 0 and best == READY and s.tries[seat] < MANY_TRIES:
-            weights[i] = OTHERS
-        total += weights[i]
+            priors[i] = OTHERS
+        total += priors[i]
     for i in range(n):
         if codes[i] == best:
-            weights[i] = OTHERS + total
+            priors[i] = OTHERS + total
 
 
 @rule
-def weigh_places(s: State, seat: int, pad: Buffer) -> None:
+def plan_as_placed(s: State, seat: int, pad: Buffer) -> None:
     """§4.1 The plan with all workers of a player as they stand, but for the one he holds."""
     start_plan(s, seat, pad)
     for w in range(WORKPLACES):
@@ -111,7 +94,7 @@ def weigh_places(s: State, seat: int, pad: Buffer) -> None:
 
 
 @rule
-def worth(s: State, seat: int) -> int:
+def reward(s: State, seat: int) -> int:
     """§17.2 The victory, and how many of the people it takes have reached Kos."""
     saved = 0
     for p in range(s.seats):
@@ -120,7 +103,7 @@ def worth(s: State, seat: int) -> int:
 
 
 @rule
-def settled(s: State) -> bool:
+def is_quiet(s: State) -> bool:
     """§3.1 A round begins: nobody has moved a worker."""
     if s.phase != PLACING:
         return False
@@ -128,19 +111,3 @@ def settled(s: State) -> bool:
         if s.tries[p] > 0 or (s.ready[p] == 1 and s.crew[p] > 0):
             return False
     return True
-
-
-@rule
-def estimate(s: State, seat: int, pad: Buffer) -> int:
-    """§17.2 How likely everybody is saved, in thousandths, as similar games went."""
-    for i in range(HIDDEN + 1):
-        pad[IMPRESSION + i] = BASE[i]
-    for n in range(CUE, write_cues(s, pad)):
-        cue = pad[n]
-        for i in range(HIDDEN + 1):
-            pad[IMPRESSION + i] += LESSONS[cue][i]
-    odds = pad[IMPRESSION + HIDDEN] * UNIT
-    for i in range(HIDDEN):
-        odds += min(FULL, max(0, pad[IMPRESSION + i])) * TELLS[i]
-    point = odds * STEEP // (UNIT * UNIT) + WIDE * STEEP
-    return ODDS[max(0, min(2 * WIDE * STEEP, point))]

@@ -1,4 +1,4 @@
-"""What the judge looks at when a round begins: cues that are there or not, each with a number of its own."""
+"""Sparse binary features of a position at the beginning of a round, each with a number of its own."""
 
 from __future__ import annotations
 
@@ -26,6 +26,8 @@ LACKING = 29
 """How much may be lacking for a small victory of four, and none."""
 SPARE = 13
 """How much wheat there may be to spare, and none."""
+ESTIMATE_MAX = 960
+"""The estimate of a game that is sure to be won: a small victory with most people saved."""
 
 _SIZES = (
     LEVELS * SIZES, 10 * LEVELS, STORED, STORED, STORED * LEVELS, STORED, LACKING, LACKING * LEVELS,
@@ -34,8 +36,8 @@ _SIZES = (
     (PEOPLE + 1) * LOST, 9 * TIMES,
 )  # fmt: skip
 _FIRST = tuple(sum(_SIZES[:i]) for i in range(len(_SIZES)))
-CUES = sum(_SIZES)
-"""How many different cues there are."""
+FEATURES = sum(_SIZES)
+"""The number of features."""
 (
     TABLE, ROUND, STONES, WOODS, WHEATS, BOATS_AT_SEA, NO_BOAT, NO_WOOD, WHEAT_LEFT, TIME, NEED_IN_TIME, CREW_IN_TIME,
     STARS, WORST, COASTS, FEWEST, ZONE_STANDS, YIELDS, SAVED, CREW_AT_HOME,
@@ -43,12 +45,12 @@ CUES = sum(_SIZES)
 
 AMOUNT = 0
 """Scratch in the buffer: what one round's work could yield of each resource."""
-CUE = RESOURCES
-"""From here on: the cues."""
+FIRST_FEATURE = RESOURCES
+"""From here on: the features."""
 
 
 @rule
-def write_team_cues(s: State, b: Buffer, n: int) -> int:
+def write_team_features(s: State, b: Buffer, n: int) -> int:
     """§1.5, §17.2 What the team has, what it still needs to win, and how long it has got."""
     need = 0
     crew = 0
@@ -85,7 +87,7 @@ def write_team_cues(s: State, b: Buffer, n: int) -> int:
 
 
 @rule
-def write_zone_cues(s: State, b: Buffer, n: int) -> int:
+def write_zone_features(s: State, b: Buffer, n: int) -> int:
     """§8.1, §12.2 How far the lava has come, whether dams hold it, and what can still be gathered."""
     for k in range(RESOURCES):
         b[AMOUNT + k] = 0
@@ -104,9 +106,9 @@ def write_zone_cues(s: State, b: Buffer, n: int) -> int:
 
 
 @rule
-def write_cues(s: State, b: Buffer) -> int:
-    """§3.1 All cues of a position at the beginning of a round, from CUE on; returns where they end."""
-    n = write_zone_cues(s, b, write_team_cues(s, b, CUE))
+def write_features(s: State, b: Buffer) -> int:
+    """§3.1 All features of a position at the beginning of a round, from FIRST_FEATURE on; return where they end."""
+    n = write_zone_features(s, b, write_team_features(s, b, FIRST_FEATURE))
     for p in range(s.seats):
         b[n] = SAVED + s.kos[p] * LOST + min(LOST - 1, s.hades[p])
         b[n + 1] = CREW_AT_HOME + min(8, s.crew[p]) * TIMES + min(TIMES - 1, rounds_left(s, s.home[p]) // 10)

@@ -1,4 +1,4 @@
-"""A bot that plays for rescue: it feeds, summons, builds boats and dams, reads the lava clock and leaves in time."""
+"""Nisyros' greedy policy: feed, summon, build boats and dams, read the lava clock and leave in time."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def choose_breach(s: State, n: int, codes: Buffer) -> int:
 
 @rule
 def choose(s: State, seat: int, codes: Buffer, rng: Buffer) -> int:
-    """§3.2 What the bot plays when its seat is asked; out of turn it lets the others go on."""
+    """§3.2 The actor's choice; out of turn NOBODY, which lets the others go on."""
     if actor(s) != seat:
         return NOBODY
     if s.phase == PLACING:

@@ -1,6 +1,6 @@
-"""The greedy bot's plan for step 1: what one more worker on a workplace is worth, and where all should stand.
+"""The greedy policy's plan for step 1: the value of one more worker on a workplace, and where all should stand.
 
-The plan lies in a buffer: how many own workers on each workplace, how many others there, then a few totals.
+The plan is in a buffer: own workers by workplace, others' workers by workplace, then some totals.
 """
 
 from __future__ import annotations
@@ -112,21 +112,21 @@ def add_worker(s: State, w: int, b: Buffer, whose: int) -> None:
 
 
 @rule
-def worth_of_resource(s: State, k: int, amount: int, b: Buffer) -> int:
-    """§1.5 Worth of so much more of a resource: the less there is of what is wanted, the more."""
+def value_of_resource(s: State, k: int, amount: int, b: Buffer) -> int:
+    """§1.5 The value of so much more of a resource: the more of it is lacking, the higher."""
     short = b[NEED + k] - b[HAVE + k]
     if short <= 0:
         return 0
     useful = min(amount, short)
-    worth = useful * WEIGHTS[s.level][STONE_W + k] * short // b[NEED + k]
+    value = useful * WEIGHTS[s.level][STONE_W + k] * short // b[NEED + k]
     if k == WHEAT and b[HAVE + k] < food_for(s):
-        worth += min(amount, food_for(s) - b[HAVE + k]) * WEIGHTS[s.level][HUNGER]
-    return worth
+        value += min(amount, food_for(s) - b[HAVE + k]) * WEIGHTS[s.level][HUNGER]
+    return value
 
 
 @rule
-def worth_of_summons(s: State, z: int, b: Buffer) -> int:
-    """§10.1 More hands, the more the earlier."""
+def value_of_summons(s: State, z: int, b: Buffer) -> int:
+    """§10.1 The value of one more citizen called, for every round left."""
     w = z * PLACES + AT_THEATRE
     called = b[MINE + w] + b[OTHERS + w]
     if called >= MOST_SUMMONED:
@@ -143,8 +143,8 @@ def worth_of_summons(s: State, z: int, b: Buffer) -> int:
 
 
 @rule
-def worth(s: State, w: int, b: Buffer) -> int:
-    """§4.1 What one more worker on a workplace is worth, less the danger there."""
+def value_of_worker(s: State, w: int, b: Buffer) -> int:
+    """§4.1 The value of one more worker on a workplace, less the danger there."""
     z = w // PLACES
     place = w % PLACES
     value = 0
@@ -152,9 +152,9 @@ def worth(s: State, w: int, b: Buffer) -> int:
         amount = YIELD[place]
         if place == 0 and s.bonus[z] == 1 and b[MINE + w] + b[OTHERS + w] == 0:
             amount += 1
-        value = worth_of_resource(s, s.resource[z][place], amount, b)
+        value = value_of_resource(s, s.resource[z][place], amount, b)
     elif place == AT_THEATRE:
-        value = worth_of_summons(s, z, b)
+        value = value_of_summons(s, z, b)
     elif place == AT_SHIPYARD:
         if b[BOATS_PLANNED] < min(b[HAVE + WOOD], b[PASSENGERS]):
             value = WEIGHTS[s.level][BOAT_W] + max(0, WEIGHTS[s.level][LATE_BOAT] * (60 - b[ROUNDS]) // 10)
@@ -181,7 +181,7 @@ def plan(s: State, p: int, b: Buffer) -> None:
                     w = z * PLACES + place
                     taken = s.busy[w] - s.workers[p][w] + b[MINE + w]
                     if is_open(s, w) and taken < LIMIT[place]:
-                        value = worth(s, w, b)
+                        value = value_of_worker(s, w, b)
                         if value > most:
                             most = value
                             best = w

@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of eruptions, of work, and of who should leave first."""
+"""The greedy policy's values of eruptions and of work, and who leaves first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game is played on inside the search: greedy, with a whole placing of workers in one go."""
+"""Nisyros' rollout policy: greedy, with a whole placing of workers in one step."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ..steps.placing import place
 from .greedy import choose
 from .planning import MINE, plan
 
-__all__ = ["off_plan", "play_on", "step_in"]
+__all__ = ["choose_interrupt", "choose_move", "off_plan"]
 
 
 @rule
-def play_on(s: State, seat: int, codes: Buffer, rng: Buffer) -> int:
+def choose_move(s: State, seat: int, codes: Buffer, rng: Buffer) -> int:
     """§3.1 What greedy plays."""
     if s.phase == PLACING:
         place_all(s, seat, codes)
@@ -27,8 +27,8 @@ def play_on(s: State, seat: int, codes: Buffer, rng: Buffer) -> int:
 
 
 @rule
-def step_in(s: State, seat: int, codes: Buffer, rng: Buffer) -> int:
-    """§4.1 Nobody places before the table waits for him."""
+def choose_interrupt(s: State, seat: int, codes: Buffer, rng: Buffer) -> int:
+    """§4.1 Only the actor places in rollouts."""
     return NOBODY
 
 

@@ -1,4 +1,4 @@
-"""What things are worth to the greedy bot, on Achilles, Heracles and Zeus. Found by trial, not by theory."""
+"""The weights of the greedy policy on Achilles, Heracles and Zeus, tuned by play."""
 
 from __future__ import annotations
 

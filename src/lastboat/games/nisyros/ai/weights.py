@@ -1,15 +1,15 @@
-"""What the judge has learned from games it watched; docs/bots.md says how. Not written by hand."""
+"""Weights of the network that estimates positions. Written by `lastboat.sim.training`."""
 
 from lastboat.kernel.dialect import table
 
 HIDDEN = 16
-"""How many impressions the cues add up to."""
-BASE = table([48, 39, 5, 16, 51, -5, 61, 54, 24, 52, 50, 54, 52, 47, 48, 52, -340])
-"""Each impression without any cue; the last is the odds themselves. In 1/256."""
-TELLS = table([123, 176, -517, -478, -28, 706, 116, 66, 174, 117, -213, -241, 94, 99, 49, 115])
-"""How much each impression tells. In 1/256."""
+"""The number of hidden units."""
+BIASES = table([48, 39, 5, 16, 51, -5, 61, 54, 24, 52, 50, 54, 52, 47, 48, 52, -340])
+"""The bias of each hidden unit and, last, of the output. In 1/256."""
+OUTPUT_WEIGHTS = table([123, 176, -517, -478, -28, 706, 116, 66, 174, 117, -213, -241, 94, 99, 49, 115])
+"""The weight of each hidden unit in the output. In 1/256."""
 # fmt: off
-LESSONS = table([
+FEATURE_WEIGHTS = table([
     (-10, 10, -55, -38, 11, 21, 0, 8, 43, -12, -16, 5, 12, 39, 15, 10, 62),
     (22, 19, -11, 18, 5, -13, 17, -1, -27, 11, -13, -2, 13, 3, 7, 16, 74),
     (1, -1, -14, -2, -6, -37, -7, 20, -12, -20, -8, 3, -17, -15, 19, -12, 4),
@@ -1593,4 +1593,4 @@ LESSONS = table([
     (-6, 5, 9, 2, -13, 9, -1, -2, -5, 14, 3, 19, -16, -19, 17, -6, 0),
 ])
 # fmt: on
-"""For each cue what it adds to each impression and, last, to the odds. In 1/256."""
+"""What each feature adds to each hidden unit and, last, to the output. In 1/256."""

@@ -1,7 +1,7 @@
-"""A bot by rule of thumb: near the gates, among company, lava for the others, and out.
+"""Pompeii's greedy policy: settle near gates and among company, aim lava at others, run who can be saved.
 
-It reads only what its seat may know. Behind the legal codes it uses the buffer as a note pad: how
-many steps each cell is from freedom, and the line of cells still to be measured.
+It reads only what its seat may know. Behind the legal codes the buffer is scratch space for the distances of
+cells from the exits and a queue of cells.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from ..settling import figures_in_building, house_is_full, is_free
 from ..state import SEATS, STREET, TO_LAY, TO_SETTLE, State
 
 STEPS = 400
-"""From here on the buffer holds the steps to freedom, by cell."""
-LINE = 500
-"""From here on it holds the cells still to be measured."""
+"""Scratch from here on: the steps from each cell out of the town."""
+QUEUE = 500
+"""Scratch from here on: the queue of cells whose neighbours are not measured yet."""
 FAR = 99
 WORST = -100_000
 
@@ -45,16 +45,16 @@ def measure_ways(s: State, codes: Buffer) -> None:
         cell = GATE_CELL[gate]
         if s.ground[cell] == STREET:
             codes[STEPS + cell] = 1
-            codes[LINE + n] = cell
+            codes[QUEUE + n] = cell
             n += 1
     i = 0
     while i < n:
-        here = codes[LINE + i]
+        here = codes[QUEUE + i]
         for way in range(4):
             cell = NEXT[here][way]
             if s.ground[cell] == STREET and codes[STEPS + cell] == FAR:
                 codes[STEPS + cell] = codes[STEPS + here] + 1
-                codes[LINE + n] = cell
+                codes[QUEUE + n] = cell
                 n += 1
         i += 1
 
@@ -72,22 +72,22 @@ def danger(s: State, cell: int) -> int:
 
 
 @rule
-def worth_of_home(s: State, cell: int) -> int:
+def value_of_home(s: State, cell: int) -> int:
     """§3.3 Near a gate, away from the vents, among company that lends its legs."""
     return 2 * s.crowd[cell] - 3 * GATE_STEPS[cell] + min(VENT_STEPS[cell], 4)
 
 
 @rule
-def worth_of_settling(s: State, seat: int, cell: int) -> int:
+def value_of_settling(s: State, seat: int, cell: int) -> int:
     """§5.1 A home, and the relatives it lets come."""
-    worth = worth_of_home(s, cell)
+    value = value_of_home(s, cell)
     if s.eruptions > 0:
-        worth += 12 * min(figures_in_building(s, WING[cell]), s.supply[seat] - 1)
-    return worth
+        value += 12 * min(figures_in_building(s, WING[cell]), s.supply[seat] - 1)
+    return value
 
 
 @rule
-def worth_of_card(s: State, seat: int, house: int) -> int:
+def value_of_card(s: State, seat: int, house: int) -> int:
     """§3.2 The best place the card gives; a joker gives a good one."""
     if house_is_full(s, house):
         return 0
@@ -95,12 +95,12 @@ def worth_of_card(s: State, seat: int, house: int) -> int:
     for i in range(HOUSE_SIZE[house]):
         cell = HOUSE_CELLS[house][i]
         if is_free(s, cell):
-            best = max(best, worth_of_settling(s, seat, cell))
+            best = max(best, value_of_settling(s, seat, cell))
     return best
 
 
 @rule
-def worth_of_throw(s: State, seat: int, cell: int, owner: int) -> int:
+def value_of_throw(s: State, seat: int, cell: int, owner: int) -> int:
     """§4.3 A well placed figure of whoever has most in the town, best from among its own."""
     if owner == seat:
         return WORST
@@ -108,23 +108,23 @@ def worth_of_throw(s: State, seat: int, cell: int, owner: int) -> int:
 
 
 @rule
-def worth_of_lava(s: State, seat: int, cell: int, codes: Buffer) -> int:
+def value_of_lava(s: State, seat: int, cell: int, codes: Buffer) -> int:
     """§6.6 Figures of others buried now, or next; own ones count twice, those near freedom most."""
     mine = s.town[seat][cell]
-    worth = 12 * (s.crowd[cell] - mine) - 40 * mine
+    value = 12 * (s.crowd[cell] - mine) - 40 * mine
     for way in range(4):
         beside = NEXT[cell][way]
         if s.ground[beside] == STREET and beside != cell:
             mine = s.town[seat][beside]
             others = s.crowd[beside] - mine
-            worth += (2 * others - 5 * mine) * (1 + (codes[STEPS + beside] > codes[STEPS + cell]))
+            value += (2 * others - 5 * mine) * (1 + (codes[STEPS + beside] > codes[STEPS + cell]))
     if GATE_AT[cell] > 0:
-        worth -= 6
-    return worth
+        value -= 6
+    return value
 
 
 @rule
-def worth_of_runner(s: State, cell: int, codes: Buffer) -> int:
+def value_of_runner(s: State, cell: int, codes: Buffer) -> int:
     """§7.4 Who can leave now, first those who could not next turn; else who gets nearest or is in danger."""
     left = codes[STEPS + cell] - reach(s, cell)
     if left <= 0:
@@ -133,35 +133,35 @@ def worth_of_runner(s: State, cell: int, codes: Buffer) -> int:
 
 
 @rule
-def worth_of_stop(s: State, cell: int, codes: Buffer) -> int:
+def value_of_stop(s: State, cell: int, codes: Buffer) -> int:
     """§7.2 Nearer to freedom, among company that lends its legs, and not beside lava."""
-    worth = 2 * s.crowd[cell] - 8 * codes[STEPS + cell] - 3 * danger(s, cell)
+    value = 2 * s.crowd[cell] - 8 * codes[STEPS + cell] - 3 * danger(s, cell)
     if codes[STEPS + cell] <= s.crowd[cell] + 1:
-        worth += 20
-    return worth
+        value += 20
+    return value
 
 
 @rule
-def worth(s: State, seat: int, code: int, codes: Buffer) -> int:
+def value_of(s: State, seat: int, code: int, codes: Buffer) -> int:
     """§3.1, §6.1 How good a legal code looks."""
     if code < SETTLE:
-        return worth_of_card(s, seat, code - PLAY)
+        return value_of_card(s, seat, code - PLAY)
     if code < RELATIVE:
-        return worth_of_settling(s, seat, code - SETTLE) if s.step == TO_SETTLE else worth_of_home(s, code - SETTLE)
+        return value_of_settling(s, seat, code - SETTLE) if s.step == TO_SETTLE else value_of_home(s, code - SETTLE)
     if code < ENOUGH:
-        return worth_of_home(s, code - RELATIVE)
+        return value_of_home(s, code - RELATIVE)
     if code == ENOUGH:
         return WORST
     if code < PICK:
-        return worth_of_throw(s, seat, (code - THROW) // SEATS, (code - THROW) % SEATS)
+        return value_of_throw(s, seat, (code - THROW) // SEATS, (code - THROW) % SEATS)
     if code < LAY:
         return s.laid[code - PICK]
     if code < RUN:
-        return worth_of_lava(s, seat, code - LAY, codes)
+        return value_of_lava(s, seat, code - LAY, codes)
     if code < TO:
-        return worth_of_runner(s, code - RUN, codes)
+        return value_of_runner(s, code - RUN, codes)
     if code < LEAVE:
-        return worth_of_stop(s, code - TO, codes)
+        return value_of_stop(s, code - TO, codes)
     return WORST if code == REST else -WORST
 
 
@@ -176,7 +176,7 @@ def choose(s: State, seat: int, codes: Buffer, rng: Buffer) -> int:
     best = codes[0]
     most = WORST - 1
     for i in range(n):
-        value = worth(s, seat, codes[i], codes)
+        value = value_of(s, seat, codes[i], codes)
         if value > most:
             most = value
             best = codes[i]

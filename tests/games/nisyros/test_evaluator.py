@@ -1,4 +1,4 @@
-"""What the search knows of this game: the odds when a round begins, and how a placing goes in one go."""
+"""The evaluator: priors, estimates when a round begins, and the rollout of a placing in one step."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from lastboat.games.nisyros.ai import features
 from lastboat.games.nisyros.ai import greedy as bot
 from lastboat.games.nisyros.phases import PLACING
 from lastboat.games.nisyros.state import State
-from lastboat.search.loading import evaluator
+from lastboat.search.loading import evaluator, network
 from lastboat.sim import record_game
 
 GAME = lastboat.game("nisyros")
-JUDGE = evaluator(GAME.package)
+EVALUATOR, NETWORK = evaluator(GAME.package), network(GAME.package)
 RNG = [0] * 8
 
 
@@ -30,7 +30,7 @@ def copy(s: State) -> State:
 def rounds(seed: int, level: str = "heracles") -> tuple[list[State], bool]:
     """The beginnings of the rounds of a greedy game, and whether it was won."""
     match = record_game(GAME, 2 + seed % 3, seed, options={"level": level})
-    return [s for s in match.replay() if JUDGE.settled(s)], match.returns[0] > 0
+    return [s for s in match.replay() if EVALUATOR.is_quiet(s)], match.returns[0] > 0
 
 
 def beginnings() -> Iterator[State]:
@@ -40,16 +40,16 @@ def beginnings() -> Iterator[State]:
 
 
 def pad() -> list[int]:
-    """Room to think."""
+    """A scratch buffer."""
     return [0] * GAME.actions.count
 
 
-def weights(s: State, seat: int) -> dict[int, int]:
-    """The codes that deserve a thought, with their weights."""
+def priors(s: State, seat: int) -> dict[int, int]:
+    """The codes whose prior is above zero, with it."""
     codes = pad()
     n = rules.legal(s, seat, codes)
     found = pad()
-    JUDGE.weigh(s, seat, codes, n, found, pad(), RNG)
+    EVALUATOR.set_priors(s, seat, codes, n, found, pad(), RNG)
     return {codes[i]: found[i] for i in range(n) if found[i]}
 
 
@@ -60,7 +60,7 @@ def as_greedy_places(s: State, seat: int) -> State:
     return s
 
 
-def test_the_judge_knows_who_will_be_saved() -> None:
+def test_estimates_tell_who_will_be_saved() -> None:
     """Estimates in the fourth round of won games are higher than in lost ones, far more often than not."""
     won: list[int] = []
     lost: list[int] = []
@@ -68,8 +68,9 @@ def test_the_judge_knows_who_will_be_saved() -> None:
         begun, saved = rounds(seed)
         if len(begun) >= 4:
             room = pad()
-            assert all(0 <= cue < features.CUES for cue in room[features.CUE : features.write_cues(begun[3], room)])
-            (won if saved else lost).append(JUDGE.estimate(begun[3], 0, room))
+            end = features.write_features(begun[3], room)
+            assert all(0 <= feature < features.FEATURES for feature in room[features.FIRST_FEATURE : end])
+            (won if saved else lost).append(NETWORK.estimate(begun[3], 0, room))
     assert len(won) >= 8
     assert len(lost) >= 8
     assert sum(a > b for a in won for b in lost) > 0.88 * len(won) * len(lost)
@@ -77,58 +78,58 @@ def test_the_judge_knows_who_will_be_saved() -> None:
 
 def test_a_placing_in_one_go_is_greedys_placing() -> None:
     """§4.1 Workers and boats end where greedy's single moves bring them."""
-    from lastboat.games.nisyros.ai.rollout import play_on
+    from lastboat.games.nisyros.ai.rollout import choose_move
 
     for s in beginnings():
         seat = rules.actor(s)
         slow, fast = as_greedy_places(copy(s), seat), copy(s)
-        assert play_on(fast, seat, pad(), RNG) == actions.READY
+        assert choose_move(fast, seat, pad(), RNG) == actions.READY
         assert [list(row) for row in fast.workers] == [list(row) for row in slow.workers]
         assert list(fast.busy) == list(slow.busy)
         assert list(fast.boats) == list(slow.boats)
 
 
 def test_one_worker_put_elsewhere_stays_there() -> None:
-    """§4.1 What the search tried on purpose is not undone by the playout."""
-    from lastboat.games.nisyros.ai.rollout import play_on
+    """§4.1 What the search tries is not undone by the rollout."""
+    from lastboat.games.nisyros.ai.rollout import choose_move
 
     tried = 0
     for begun in beginnings():
         seat = rules.actor(begun)
         s = as_greedy_places(begun, seat)
-        lifts = [code for code in weights(s, seat) if code != actions.READY]
+        lifts = [code for code in priors(s, seat) if code != actions.READY]
         if not lifts:
             continue
         rules.apply(s, seat, lifts[0])
-        puts = [code for code in weights(s, seat) if code != bot.choose(s, seat, pad(), RNG)]
+        puts = [code for code in priors(s, seat) if code != bot.choose(s, seat, pad(), RNG)]
         if puts:
             rules.apply(s, seat, puts[0])
             there = [list(row) for row in s.workers]
-            assert play_on(s, seat, pad(), RNG) == actions.READY
+            assert choose_move(s, seat, pad(), RNG) == actions.READY
             assert [list(row) for row in s.workers] == there
             tried += 1
     assert tried >= 5
 
 
-def test_greedys_plan_is_carried_out_without_a_thought() -> None:
-    """§4.1 While more than one worker is elsewhere only greedy's move has weight; then being ready has most."""
+def test_greedys_plan_is_carried_out_without_a_search() -> None:
+    """§4.1 While more than one worker is elsewhere only greedy's move has a prior; then being ready has the highest."""
     for s in beginnings():
         seat = rules.actor(s)
         best = bot.choose(s, seat, pad(), RNG)
         if best != actions.READY:
-            assert list(weights(s, seat)) == [best]
-        found = weights(as_greedy_places(s, seat), seat)
+            assert list(priors(s, seat)) == [best]
+        found = priors(as_greedy_places(s, seat), seat)
         assert max(found, key=lambda code: found[code]) == actions.READY
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_of_a_players_workers_one_is_thought_of_when_people_leave(seed: int) -> None:
+def test_one_of_a_players_workers_has_a_prior_when_people_leave(seed: int) -> None:
     """§15.1 Which of a player's workers leaves makes no difference: they are placed anew."""
     seen = 0
     match = record_game(GAME, 3, seed, options={"level": "achilles"})
     for (seat, _), s in zip(match.records, match.replay(), strict=False):
         if seat >= 0 and rules.actor(s) == seat and s.phase != PLACING:
-            workers = [c for c in weights(s, seat) if actions.RESCUE_WORKER <= c < actions.PASS]
+            workers = [c for c in priors(s, seat) if actions.RESCUE_WORKER <= c < actions.PASS]
             owners = [(c - actions.RESCUE_WORKER) // 28 for c in workers]
             assert len(owners) == len(set(owners))
             seen += len(owners)

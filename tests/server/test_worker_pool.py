@@ -1,4 +1,4 @@
-"""Thinking disturbs nobody: tables answer at once meanwhile, and a process killed in mid-thought loses nothing."""
+"""The worker pool: tables answer while bots search, and a process killed during a search loses nothing."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import re
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from statistics import median
 from typing import Any
@@ -16,18 +16,18 @@ import pytest
 from starlette.testclient import TestClient
 
 import lastboat
-from lastboat import Match
+from lastboat import Game, Match
 from lastboat.bots import Analysis, Line, Situation, situation
+from lastboat.bots.worker import Analyse
 from lastboat.server.bots import worker_pool
 from lastboat.server.bots.pool import Pool
-from lastboat.server.bots.worker import Analyse
-from lastboat.server.bots.worker_pool import LEAST_MS, MOST_WAITING, Thinking, Urgency
+from lastboat.server.bots.worker_pool import LEAST_MS, MOST_WAITING, Urgency, WorkerPool
 from lastboat.tables.errors import Busy
+from tests.server.bot_load import STRONG, Times, four_tables, share_below, until_warm
 from tests.server.client import Rest, Seated
 from tests.server.processes import Server, sqlite_url
 from tests.server.tables import Table, client, folder, fresh_database, good, make
 from tests.server.test_nothing_lost import QUIET, fold, steps_of
-from tests.server.thinkers import STRONG, Times, four_tables, share_below, until_warm
 from tests.server.worlds import HOLDER, worlds
 
 __all__ = ["client", "folder", "fresh_database"]
@@ -43,18 +43,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield found
 
 
-# Tables answer while bots think -------------------------------------------------------------------------
+# Tables answer while bots search ---------------------------------------------------------------------------
 
 
 def measured(server: Server, seconds: float) -> Times:
-    times, thoughts = asyncio.run(four_tables(server.url, seconds, advice=True))
-    assert thoughts >= 4, "the bots did not think"
+    times, decisions = asyncio.run(four_tables(server.url, seconds, advice=True))
+    assert decisions >= 4, "the bots did not search"
     assert min(len(times.moves) / 10, len(times.hints), len(times.odds)) >= 3, "too little to judge by"
     return times
 
 
-def test_tables_answer_while_four_of_them_think(server: Server) -> None:
-    """The machine may be busy with other tests too: so typical times count, beside those without anybody thinking."""
+def test_tables_answer_while_four_of_them_search(server: Server) -> None:
+    """The machine may be busy with other tests too: so typical times count, beside those without a search."""
     times = measured(server, seconds=6)
     calm = median(times.calm)
     assert median(times.moves) < max(MOVE, 6 * calm)
@@ -64,39 +64,39 @@ def test_tables_answer_while_four_of_them_think(server: Server) -> None:
 
 
 @pytest.mark.soak
-def test_tables_answer_at_once_while_four_of_them_think(server: Server) -> None:
+def test_tables_answer_at_once_while_four_of_them_search(server: Server) -> None:
     times = measured(server, seconds=60)
     assert share_below(times.moves, 0.95) < MOVE
     assert share_below(times.hints, 0.9) < ADVICE
     assert share_below(times.odds, 0.9) < ADVICE
 
 
-# A process is killed in mid-thought -----------------------------------------------------------------------
+# A worker is killed during a search ---------------------------------------------------------------------------
 
 
-def thinking_processes(server: Server) -> list[psutil.Process]:
+def worker_processes(server: Server) -> list[psutil.Process]:
     assert server.process
     children = psutil.Process(server.process.pid).children(recursive=True)
     return [child for child in children if "spawn_main" in " ".join(child.cmdline())]
 
 
 async def crashes(rest: Rest) -> float:
-    """How many processes the server has missed."""
+    """Workers that the server has lost."""
     text = (await rest.ask("GET", "/metrics")).text
     return float(re.findall(r"^lastboat_bot_crashes_total (\S+)", text, re.MULTILINE)[0])
 
 
-async def kill_in_thought(server: Server, rest: Rest, table: Seated, kills: int, rng: Random) -> dict[str, Any]:
-    """Kill whoever thinks, once for each choice, until it was felt so often; then let the game end."""
+async def kill_during_search(server: Server, rest: Rest, table: Seated, kills: int, rng: Random) -> dict[str, Any]:
+    """Kill the workers, once for each choice, until the server has missed so many; then let the game end."""
     felt, last = await crashes(rest) + kills, -1
     while (summary := await rest.get(f"/api/tables/{table.id}", table.host))["state"] != "over":
         if summary["version"] != last and await crashes(rest) < felt:
             last = summary["version"]
             await asyncio.sleep(rng.uniform(0.05, 0.25))
-            for process in thinking_processes(server):
+            for process in worker_processes(server):
                 process.kill()
         await asyncio.sleep(0.02)
-    assert await crashes(rest) >= felt, "nobody was killed in thought"
+    assert await crashes(rest) >= felt, "no worker was killed during a task"
     found: dict[str, Any] = summary
     return found
 
@@ -106,7 +106,7 @@ async def play_with_kills(server: Server, game: str, kills: int, seed: int) -> N
         await until_warm(server.url, rest, game)
         table = await rest.create(game, [STRONG, STRONG])
         await rest.start(table)
-        summary = await kill_in_thought(server, rest, table, kills, Random(seed))
+        summary = await kill_during_search(server, rest, table, kills, Random(seed))
         match = Match.from_text(await rest.match_text(table.id, table.host))
     assert match.over
     match.verify()
@@ -126,71 +126,78 @@ def choices_made(match: Match) -> int:
     return made
 
 
-def test_a_process_killed_in_thought_loses_nothing(server: Server) -> None:
+def test_a_worker_killed_during_a_search_loses_nothing(server: Server) -> None:
     asyncio.run(play_with_kills(server, "_template", kills=2, seed=1))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", lastboat.game_ids())
-def test_many_killed_in_thought_lose_nothing(server: Server, game: str) -> None:
+def test_many_workers_killed_during_searches_lose_nothing(server: Server, game: str) -> None:
     asyncio.run(play_with_kills(server, game, kills=6, seed=2))
 
 
 # Who goes first --------------------------------------------------------------------------------------------
 
 
+async def until(condition: Callable[[], bool]) -> None:
+    """Let other tasks run until a condition holds."""
+    async with asyncio.timeout(20):
+        while not condition():
+            await asyncio.sleep(0)
+
+
 def here() -> Situation:
     return situation(Match(lastboat.game("_template"), 2, seed=1), 0)
 
 
-def test_a_hint_waits_for_no_bot() -> None:
-    """While all of them are deep in thought, it is answered."""
+def test_a_hint_waits_for_no_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is answered while all workers for bots are busy."""
 
     async def run() -> None:
-        minds = Thinking(1)
+        workers = WorkerPool(1)
         enough = threading.Event()
-        minds._warm.add("_template")
-        minds._players.all[0].ask = lambda task: (enough.wait(20), 7)  # type: ignore[method-assign]
-        minds._advisers.all[0].ask = lambda task: (True, task)  # type: ignore[method-assign]
-        thinking = [asyncio.create_task(minds.choose("strong", 1, here())) for _ in range(4)]
+        workers._warm.add("_template")
+        monkeypatch.setattr(workers._players.all[0], "ask", lambda task: enough.wait(20) and 7)
+        monkeypatch.setattr(workers._advisers.all[0], "ask", lambda task: task)
+        choosing = [asyncio.create_task(workers.choose("strong", 1, here())) for _ in range(4)]
         try:
             async with asyncio.timeout(5):
-                await asyncio.sleep(0.05)
-                assert not minds.idle
-                assert await minds.analyse(350, here(), Urgency.HINT)
-            assert not any(task.done() for task in thinking)
+                await until(lambda: workers._players.waiting() == 3)
+                assert not workers.idle
+                assert await workers.analyse(350, here(), Urgency.HINT)
+            assert not any(task.done() for task in choosing)
         finally:
             enough.set()
-            assert await asyncio.gather(*thinking) == [7] * 4
-            await minds.close()
+            assert await asyncio.gather(*choosing) == [7] * 4
+            await workers.close()
 
     asyncio.run(run())
 
 
-def test_who_had_to_wait_for_advice_is_thought_about_for_less_long() -> None:
+def test_a_request_that_waited_is_searched_for_a_shorter_time(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> list[tuple[str, int]]:
-        minds, order = Thinking(1), list[tuple[str, int]]()
-        minds._warm.add("_template")
+        workers, order = WorkerPool(1), list[tuple[str, int]]()
+        workers._warm.add("_template")
 
-        def ask(task: Analyse) -> tuple[bool, Any]:
+        def ask(task: Analyse) -> Any:
             time.sleep(task.milliseconds / 1000)
-            return True, task
+            return task
 
         async def advice(name: str, milliseconds: int, urgency: Urgency) -> None:
-            found: Any = await minds.analyse(milliseconds, here(), urgency)
+            found: Any = await workers.analyse(milliseconds, here(), urgency)
             order.append((name, found.milliseconds))
 
-        minds._advisers.all[0].ask = ask  # type: ignore[assignment, method-assign]
+        monkeypatch.setattr(workers._advisers.all[0], "ask", ask)
         asking = [asyncio.create_task(advice("first", 350, Urgency.HINT))]
-        await asyncio.sleep(0.01)
+        await until(lambda: not workers._advisers.idle)
         asking += [asyncio.create_task(advice(f"odds {n}", 200, Urgency.ODDS)) for n in range(MOST_WAITING - 1)]
-        await asyncio.sleep(0.01)
+        await until(lambda: workers._advisers.waiting(Urgency.ODDS) == MOST_WAITING - 1)
         asking.append(asyncio.create_task(advice("hint", 350, Urgency.HINT)))
-        await asyncio.sleep(0.01)
+        await until(lambda: workers._advisers.waiting(Urgency.ODDS) == MOST_WAITING)
         with pytest.raises(Busy):
-            await minds.analyse(200, here(), Urgency.ODDS)
+            await workers.analyse(200, here(), Urgency.ODDS)
         await asyncio.gather(*asking)
-        await minds.close()
+        await workers.close()
         return order
 
     first, hint, *odds = asyncio.run(run())
@@ -206,7 +213,7 @@ def test_a_search_that_could_not_be_built_is_built_again(monkeypatch: pytest.Mon
     known = here()
 
     async def run() -> None:
-        minds, built = Thinking(1), iter([1, 0])
+        workers, built = WorkerPool(1), iter([1, 0])
 
         def build(package: str) -> int:
             time.sleep(0.2)
@@ -215,15 +222,15 @@ def test_a_search_that_could_not_be_built_is_built_again(monkeypatch: pytest.Mon
         async def load(*asked: Any) -> None:
             """Nothing is loaded: nothing was built."""
 
-        monkeypatch.setattr(minds, "_build", build)
-        monkeypatch.setattr(minds, "_ask", load)
+        monkeypatch.setattr(workers, "_build", build)
+        monkeypatch.setattr(workers, "_ask", load)
         try:
             async with asyncio.timeout(10):
-                while not minds.is_warm(known.game):
+                while not workers.is_warm(known.game):
                     await asyncio.sleep(0.01)
             assert next(built, None) is None
         finally:
-            await minds.close()
+            await workers.close()
 
     asyncio.run(run())
 
@@ -247,17 +254,17 @@ def test_what_was_given_up_goes_to_the_next() -> None:
     asyncio.run(run())
 
 
-# Nobody peeks ------------------------------------------------------------------------------------------------
+# Secrets -----------------------------------------------------------------------------------------------------
 
 
-class Listening(Thinking):
-    """Keeps what it is asked, and finds the first choice best."""
+class RecordingPool(WorkerPool):
+    """Records what it is asked, and finds the first choice best."""
 
     def __init__(self) -> None:
         super().__init__(0)
         self.asked: list[tuple[str, Situation]] = []
 
-    def is_warm(self, game: str) -> bool:
+    def is_warm(self, game: Game) -> bool:
         return True
 
     async def choose(self, name: str, seed: int, known: Situation) -> int | None:
@@ -290,25 +297,25 @@ def test_odds_are_made_once_for_all_who_know_the_same(
 ) -> None:
     """And a table of several secrets has them made side by side, so that nobody waits for all the others."""
     hall = client.app.state.hall  # type: ignore[attr-defined]
-    mind = Listening()
-    monkeypatch.setattr(hall.advisers, "_thinking", mind)
+    pool = RecordingPool()
+    monkeypatch.setattr(hall.advisers, "_workers", pool)
     table = make(client, game, 3)
     with table.sitting(0) as one, table.sitting(1) as two, table.sitting(2) as three:
         for line in (one, two, three):
             line.send(type="odds", on=True)
             line.next("odds")
-        mind.asked.clear()
+        pool.asked.clear()
         table.play_first()
         assert [line.next("odds")["version"] for line in (one, two, three)] == [2, 2, 2]
-    assert [known.seat for _, known in mind.asked] == eyes
+    assert [known.seat for _, known in pool.asked] == eyes
 
 
 def asked_at(client: TestClient, match: Match, seat: int, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Everything the bots' processes are asked when a seat wants odds and a hint, and then a bot plays for it."""
     hall = client.app.state.hall  # type: ignore[attr-defined]
-    mind = Listening()
-    monkeypatch.setattr(hall.advisers, "_thinking", mind)
-    monkeypatch.setattr(hall.drivers, "_thinking", mind)
+    pool = RecordingPool()
+    monkeypatch.setattr(hall.advisers, "_workers", pool)
+    monkeypatch.setattr(hall.drivers, "_workers", pool)
     table = Table(client, good(client.post("/api/tables/import", json={"text": match.text()})))
     with table.sitting(seat) as line:
         line.send(type="odds", on=True)
@@ -318,7 +325,7 @@ def asked_at(client: TestClient, match: Match, seat: int, monkeypatch: pytest.Mo
         line.next("hints")
         good(table.ask("POST", f"/seats/{seat}/stand-in", table.tokens[seat], json={"bot": "strong"}))
         line.next("update")
-    return [(what, known) for what, known in mind.asked if known.number == len(match.records)]
+    return [(what, known) for what, known in pool.asked if known.number == len(match.records)]
 
 
 def test_what_bots_are_asked_is_the_same_in_two_worlds(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from lastboat.bots.review.stretches import Stretch
+from lastboat.bots.review.segments import Segment
 from lastboat.bots.review.turning_points import LEAST, MOST, Swing, swings, turning_points
 from lastboat.kernel.dialect import CHANCE
 
 
 def swing(first: int, before: float, after: float, seat: int = 0) -> Swing:
     """Seat 0's odds change, and those of seat 1 the other way."""
-    return Swing(Stretch(first, first + 1, seat), (before, 1 - before), (after, 1 - after))
+    return Swing(Segment(first, first + 1, seat), (before, 1 - before), (after, 1 - after))
 
 
 def test_the_greatest_come_in_the_order_of_play() -> None:
@@ -34,18 +34,18 @@ def test_of_two_as_great_the_earlier_one_counts() -> None:
 
 
 def test_luck_is_told_from_a_choice() -> None:
-    assert swing(1, 0.5, 0.9, CHANCE).stretch.luck
-    assert not swing(1, 0.5, 0.9, 1).stretch.luck
+    assert swing(1, 0.5, 0.9, CHANCE).segment.chance
+    assert not swing(1, 0.5, 0.9, 1).segment.chance
 
 
 def test_it_is_about_who_gained_or_lost_most() -> None:
-    part = Stretch(3, 4, CHANCE)
+    part = Segment(3, 4, CHANCE)
     assert Swing(part, (0.3, 0.3, 0.4), (0.4, 0.5, 0.1)).whose == 2
     assert Swing(part, (0.3, 0.3, 0.4), (0.3, 0.6, 0.1)).whose == 1
-    assert Swing(Stretch(3, 4, 2), (0.3, 0.3, 0.4), (0.3, 0.6, 0.1)).whose == 2
+    assert Swing(Segment(3, 4, 2), (0.3, 0.3, 0.4), (0.3, 0.6, 0.1)).whose == 2
 
 
 def test_a_stretch_counts_when_both_its_ends_are_known() -> None:
-    parts = [Stretch(0, 2, 0), Stretch(2, 3, CHANCE), Stretch(3, 4, 1)]
+    parts = [Segment(0, 2, 0), Segment(2, 3, CHANCE), Segment(3, 4, 1)]
     found = swings(parts, {0: (0.1,), 2: (0.3,), 4: (0.9,)})
     assert found == [Swing(parts[0], (0.1,), (0.3,))]

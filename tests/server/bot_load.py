@@ -1,4 +1,4 @@
-"""Tables whose bots think all the time, and people at them who stop how long everything takes."""
+"""Load of bots that search all the time, and people at the tables who measure how long everything takes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Times:
     """Seconds that things took."""
 
     calm: list[float] = field(default_factory=list)
-    """Moves before any bot thought: what this machine needs, busy as it may be with other things."""
+    """Moves before any bot searched: what this machine needs, busy as it may be with other things."""
     moves: list[float] = field(default_factory=list)
     hints: list[float] = field(default_factory=list)
     odds: list[float] = field(default_factory=list)
@@ -131,7 +131,7 @@ async def undisturbed(url: str, count: int) -> Times:
 async def four_tables(url: str, seconds: float, advice: bool = False) -> tuple[Times, float]:
     """Four tables where a person plays with a strong bot, and one of people alone who move all the time.
 
-    Returns what people measured, and the thoughts of strong bots in the meantime. With `advice` somebody at the table
+    Returns what people measured, and the decisions of strong bots in the meantime. With `advice` somebody at the table
     of people asks for hints and odds meanwhile.
     """
     times = Times()
@@ -147,7 +147,7 @@ async def four_tables(url: str, seconds: float, advice: bool = False) -> tuple[T
         times.calm, times.moves = times.moves, []
         for person in (*people, alone, asking):
             await person.sit_down()
-        before = await thoughts(rest)
+        before = await decisions(rest)
         until = time.monotonic() + seconds
 
         async def play(person: Person, pause: float) -> None:
@@ -164,11 +164,11 @@ async def four_tables(url: str, seconds: float, advice: bool = False) -> tuple[T
         await asyncio.gather(*(play(person, 0) for person in people), play(alone, 0.02), ask())
         for person in (*people, alone, asking):
             await person.leave()
-        return times, await thoughts(rest) - before
+        return times, await decisions(rest) - before
 
 
-async def thoughts(rest: Rest) -> float:
-    """How many decisions strong bots have thought about."""
+async def decisions(rest: Rest) -> float:
+    """The decisions that strong bots have searched for."""
     text = (await rest.ask("GET", "/metrics")).text
     found = re.findall(r'lastboat_bot_seconds_count\{[^}]*bot="strong"[^}]*\} (\S+)', text)
     return sum(map(float, found))
