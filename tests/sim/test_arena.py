@@ -1,4 +1,4 @@
-"""Tournaments: fair seats, the same games again, going on after a stop, and an honest report."""
+"""Tournaments: every seat for every entrant, repeatable games, resuming, and the report."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ import pytest
 
 import lastboat
 from lastboat import LastboatError
+from lastboat.bots.registry import budgeted_bot
 from lastboat.kernel.errors import UnknownWord
-from lastboat.sim import arena, report
+from lastboat.sim import arena, matches, report
 from lastboat.sim.intervals import wilson
 
 POMPEII = lastboat.game("pompeii")
@@ -20,7 +21,7 @@ ISLAND = lastboat.game("forbidden-island")
 NISYROS = lastboat.game("nisyros")
 
 
-def without_time(games: list[arena.Played]) -> list[arena.Played]:
+def without_time(games: list[arena.GameResult]) -> list[arena.GameResult]:
     plain = (replace(g, thinking=[], slowest=[]) for g in games)
     return sorted(plain, key=lambda g: (g.cell, g.number))
 
@@ -86,9 +87,9 @@ def test_games_of_older_rules_do_not_count(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "wrong", ["strong:0", "strong:0ms", "normal:0", "strong:²", "strong:१", "strong:" + "9" * 5000]
 )
-def test_a_bot_that_could_not_think(wrong: str) -> None:
+def test_a_budget_that_is_none(wrong: str) -> None:
     with pytest.raises(UnknownWord, match="Expected: greedy, strong:400, strong:500ms"):
-        arena.entrant(wrong, 1)
+        budgeted_bot(wrong, 1)
 
 
 def test_every_lineup_is_played_as_often() -> None:
@@ -159,9 +160,9 @@ def test_what_counts_as_won_is_what_the_game_calls_a_victory(tmp_path: Path, lev
     assert [g.won(0) == 1 for g in games] == [not g.verdict.startswith("defeat") for g in games]
 
 
-def test_building_the_search_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_building_the_search_is_not_time_of_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     loaded: list[str] = []
-    monkeypatch.setattr(arena, "warm", loaded.append)
+    monkeypatch.setattr(matches, "warm", loaded.append)
     (cell,) = arena.cells(POMPEII, ["greedy"], [2], {})
     arena.play_one(cell, 0, 1)
     assert loaded == []

@@ -1,4 +1,4 @@
-"""Many games at once: `play_many` natively or plain, with counts of how they ended."""
+"""Simulations: `play_many` games natively or plain, tournaments, training."""
 
 from lastboat.sim.many import Tally, count_leaves, play_many, record_game
 

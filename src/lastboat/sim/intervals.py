@@ -1,11 +1,11 @@
-"""How sure a share of successes is."""
+"""Confidence intervals of rates."""
 
 from __future__ import annotations
 
 import math
 
 Z95 = 1.959963984540054
-"""So many standard deviations hold 95 % of a normal distribution."""
+"""Standard deviations to each side that hold 95 % of a normal distribution."""
 
 
 def wilson(wins: int, games: int, z: float = Z95) -> tuple[float, float]:

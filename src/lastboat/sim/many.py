@@ -1,4 +1,4 @@
-"""Playing many games in one call. NumPy and Numba are loaded only when native speed is asked for."""
+"""Play many games in one call. NumPy and Numba are loaded only for native rules."""
 
 from __future__ import annotations
 
@@ -8,31 +8,33 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from lastboat.kernel.errors import BadBots, UnknownWord
+from lastboat.bots.registry import budgeted_bot
+from lastboat.kernel.errors import BadBots
 from lastboat.kernel.game import Game
 from lastboat.kernel.loading import LOOPS, load_beside
 from lastboat.kernel.match import Match, Record
+from lastboat.kernel.policies import POLICIES
 from lastboat.kernel.rng import STREAM, start
+from lastboat.sim.matches import in_processes, play_match
 
-BOTS = {"random": 0, "greedy": 1, "guided": 2}
 CHUNK = 500
 LOG = 4096
 
 
 @dataclass
 class Tally:
-    """What came of many games."""
+    """The results of many games."""
 
     games: int = 0
     steps: int = 0
     verdicts: Counter[str] = field(default_factory=Counter)
     points: list[float] = field(default_factory=list)
-    """What each seat scored in all games together: a narrow victory may bring a team less than 1."""
+    """The sum of each seat's scores: a narrow victory may bring a team less than 1."""
     won: list[float] = field(default_factory=list)
-    """How many victories each seat has, as `Game.won` counts them."""
+    """The victories of each seat, as `Game.won` counts them."""
 
     def add(self, other: Tally) -> None:
-        """Take in another tally."""
+        """Add another tally."""
         self.games += other.games
         self.steps += other.steps
         self.verdicts += other.verdicts
@@ -50,7 +52,7 @@ class Loops:
     def __init__(self, game: Game, seats: int, options: Mapping[str, str], bots: Sequence[str], native: bool) -> None:
         self.game, self.seats, self.native = game, seats, native
         numbers = game.encode_options(seats, options)
-        kinds = [_bot(name) for name in bots]
+        kinds = [POLICIES[name] for name in bots]
         size = max(game.actions.count, game.outcomes.count)
         if native:
             import numpy as np
@@ -72,7 +74,7 @@ class Loops:
         self.no_log = self.buffer(0)
 
     def run(self, seed: int, number: int, log: Any = None, trace: Any = None) -> tuple[Any, int]:
-        """Play game `number` of a seed; returns its last state and its steps."""
+        """Play game `number` of a seed; return its last state and its steps."""
         start(self.rng, seed, number)
         if self.native:
             self.states[0] = self.states[1]
@@ -103,17 +105,48 @@ class Loops:
         return Tally(len(numbers), int(steps), counts, shares, won)
 
 
-def _bot(name: str) -> int:
-    if name not in BOTS:
-        raise UnknownWord(word=name, kind="bot", known=", ".join(BOTS))
-    return BOTS[name]
-
-
 def _seated(bots: Sequence[str], seats: int) -> list[str]:
     """A bot for each seat; a single one sits on all of them."""
     if len(bots) not in (1, seats):
         raise BadBots(bots=len(bots), seats=seats)
-    return list(bots) * seats if len(bots) == 1 else list(bots)
+    names = list(bots) * seats if len(bots) == 1 else list(bots)
+    if not _in_loops(names):
+        for name in names:
+            budgeted_bot(name)
+    return names
+
+
+def _in_loops(bots: Sequence[str]) -> bool:
+    """Whether the loops know all bots; others play move by move."""
+    return all(name in POLICIES for name in bots)
+
+
+def _play_matches(
+    game: Game, seats: int, games: int, seed: int, options: Mapping[str, str], bots: Sequence[str], native: bool,
+    processes: int, progress: Callable[[int], None],
+) -> Tally:  # fmt: skip
+    """Play games move by move and count their ends."""
+    tally, scores = Tally(), [0] * seats
+    wins = [0] * seats
+    tasks = ((game, seats, options, bots, seed, number, native) for number in range(games))
+    for steps, verdict, scored in in_processes(_play_match, tasks, processes):
+        tally.games += 1
+        tally.steps += steps
+        tally.verdicts[verdict] += 1
+        scores = [a + b for a, b in zip(scores, scored, strict=True)]
+        wins = [a + (b > 0) for a, b in zip(wins, scored, strict=True)]
+        progress(tally.games)
+    tally.points = [score / 1000 for score in scores]
+    tally.won = [float(n) for n in wins] if game.cooperative else list(tally.points)
+    return tally
+
+
+def _play_match(*table: Any) -> tuple[int, str, list[int]]:
+    """The steps, the verdict and each seat's score of one game."""
+    match, _ = play_match(*table)
+    game, s = match.game, match.state
+    scores = [game.rules.score(s, p) for p in range(match.seats)]
+    return len(match.records), game.verdicts.tokens[game.rules.verdict(s)], scores
 
 
 def play_many(
@@ -129,9 +162,14 @@ def play_many(
 ) -> Tally:
     """Play games `0 .. games - 1` of a seed and count their ends. A single bot sits on all seats.
 
-    The tally is the same for any number of threads, and plain or native.
+    Where `random`, `greedy` and `guided` sit, whole games run in one call. Any other bot of the registry plays move
+    by move, in as many processes as there would be threads; name it with a number of simulations (`strong:400`) or
+    a time (`strong:500ms`). The tally is the same for any number of threads, and plain or native, unless a bot is
+    limited by time.
     """
     bots = _seated(bots, seats)
+    if not _in_loops(bots):
+        return _play_matches(game, seats, games, seed, options or {}, bots, native, threads, progress)
     total = Tally(points=[0.0] * seats, won=[0.0] * seats)
     chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
 
@@ -151,11 +189,14 @@ def record_game(
     game: Game, seats: int, seed: int, number: int = 0, options: Mapping[str, str] | None = None,
     bots: Sequence[str] = ("greedy",),
 ) -> Match:  # fmt: skip
-    """Game `number` of a seed as a match that can be read, replayed and branched.
+    """Game `number` of a seed, as `play_many` plays it, as a match that can be read, replayed and branched.
 
-    Its outcomes were drawn by the loops, so they do not follow from the chance of the match.
+    Where the loops drew its outcomes, they do not follow from the match's seed.
     """
-    loops = Loops(game, seats, options or {}, _seated(bots, seats), native=False)
+    bots = _seated(bots, seats)
+    if not _in_loops(bots):
+        return play_match(game, seats, options or {}, bots, seed, number)[0]
+    loops = Loops(game, seats, options or {}, bots, native=False)
     log = loops.buffer(2 * LOG)
     _, steps = loops.run(seed, number, log)
     records = [Record(log[2 * i], log[2 * i + 1]) for i in range(steps)]
@@ -163,7 +204,7 @@ def record_game(
 
 
 def count_leaves(game: Game, s: Any, seats: int, depth: int, native: bool = True) -> int:
-    """Perft: in how many ways the next `depth` steps can go."""
+    """Perft: the number of ways the next `depth` steps can go."""
     size = max(game.actions.count, game.outcomes.count)
     width = 2 * max(seats * game.actions.count, game.outcomes.count)
     if native:

@@ -1,6 +1,6 @@
-"""What a tournament brought: rates with intervals, ratings, a file for programs and a page for people.
+"""The results of a tournament: rates with confidence intervals, ratings, a Parquet file, plots and a report.
 
-The packages for this (`pip install lastboat[arena]`) are loaded when a report is written, not before.
+The packages for this (`pip install lastboat[arena]`) are imported only when a report is written.
 """
 
 from __future__ import annotations
@@ -11,49 +11,49 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from lastboat.sim.arena import Played, as_rows
+from lastboat.sim.arena import GameResult, as_rows
 from lastboat.sim.intervals import wilson
 
 RESULTS, REPORT = "results.parquet", "report.md"
 MS = 1000
-"""Milliseconds in a second: thinking is told in them."""
+"""Milliseconds in a second."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """One bot in one kind of game."""
+    """One bot in one cell."""
 
     game: str
     seats: int
     options: str
     entrants: str
-    """Who took part: a bot does better among weak ones than among strong ones."""
+    """All entrants of the cell: results depend on the opponents."""
     bot: str
     games: int
-    """Games, or for mixed tables seats played."""
+    """Games; in mixed lineups, seats played."""
     won: float
-    """How many were won; who shares a victory has a share of it."""
+    """Victories; a shared one counts as a share."""
     low: float
     high: float
     points: float
-    """What they scored: a narrow victory may bring a team less than 1."""
+    """The sum of scores: a narrow victory may bring a team less than 1."""
     full: int
-    """How many of them brought all there is to score."""
+    """Games with the highest score."""
     thinking: float
-    """Milliseconds a decision took on average."""
+    """Milliseconds for a decision, on average."""
     slowest: float
     rating: float | None = None
     spread: float | None = None
 
     @property
     def narrow(self) -> bool:
-        """Whether some victories brought fewer points than others."""
+        """Whether some victories brought less than 1 point."""
         return self.points < self.won - 1e-9
 
 
-def lines(games: Sequence[Played]) -> list[Line]:
-    """A line for each bot in each kind of game; where bots met each other, with a rating."""
-    kinds: dict[str, list[Played]] = defaultdict(list)
+def lines(games: Sequence[GameResult]) -> list[Line]:
+    """A line for each bot in each cell; with a rating where bots met each other."""
+    kinds: dict[str, list[GameResult]] = defaultdict(list)
     for game in sorted(games, key=lambda game: (game.game, game.seats, game.number)):
         kinds[game.cell].append(game)
     found = []
@@ -64,10 +64,10 @@ def lines(games: Sequence[Played]) -> list[Line]:
     return found
 
 
-def _line(bot: str, bots: Sequence[str], played: Sequence[Played], rated: tuple[float, float] | None) -> Line:
+def _line(bot: str, bots: Sequence[str], played: Sequence[GameResult], rated: tuple[float, float] | None) -> Line:
     kind = played[0]
     places = [(g, p) for g in played for p in range(kind.seats) if g.bots[p] == bot]
-    # A team wins or loses as one; at mixed tables every seat counts for its bot.
+    # A team wins or loses as one; in mixed lineups every seat counts for its bot.
     counted = places if len(bots) > 1 else [(g, p) for g, p in places if p == 0]
     won = sum(g.won(p) for g, p in counted)
     points = sum(g.scores[p] for g, p in counted)
@@ -83,14 +83,14 @@ def _line(bot: str, bots: Sequence[str], played: Sequence[Played], rated: tuple[
     )  # fmt: skip
 
 
-def ratings(games: Sequence[Played]) -> dict[str, tuple[float, float]]:
-    """Ratings (mean, spread) of bots that played against each other, in the order of the games."""
+def ratings(games: Sequence[GameResult]) -> dict[str, tuple[float, float]]:
+    """Plackett-Luce ratings (mean, spread) of bots that met each other, in the order of the games."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
     held = {bot: model.rating(name=bot) for bot in sorted({b for game in games for b in game.bots})}
     for game in sorted(games, key=lambda game: game.number):
-        # Two seats of one bot are one entrant: its better seat speaks for it.
+        # Two seats of one bot are one entrant with the better score.
         best = {bot: max(s for b, s in zip(game.bots, game.scores, strict=True) if b == bot) for bot in set(game.bots)}
         if len(best) < 2:
             continue
@@ -100,8 +100,8 @@ def ratings(games: Sequence[Played]) -> dict[str, tuple[float, float]]:
     return {bot: (rating.mu, rating.sigma) for bot, rating in held.items()}
 
 
-def write(games: Sequence[Played], folder: Path) -> Path:
-    """Write results.parquet, plots and report.md; returns the report's path."""
+def write(games: Sequence[GameResult], folder: Path) -> Path:
+    """Write results.parquet, plots and report.md; return the report's path."""
     import polars
 
     polars.DataFrame(as_rows(games)).write_parquet(folder / RESULTS)
@@ -115,7 +115,7 @@ def write(games: Sequence[Played], folder: Path) -> Path:
     return report
 
 
-def _text(found: Sequence[Line], games: Sequence[Played]) -> list[str]:
+def _text(found: Sequence[Line], games: Sequence[GameResult]) -> list[str]:
     seeds = ", ".join(str(seed) for seed in sorted({game.seed for game in games}))
     narrow = {x.game for x in found if x.narrow}
     heading = [
@@ -143,7 +143,7 @@ def _row(cells: Sequence[str]) -> str:
 
 
 def _plot(name: str, found: Sequence[Line], folder: Path) -> Path:
-    """Rates with their intervals, a panel for each number of players."""
+    """Plot rates with their intervals, a panel for each number of players."""
     import altair
 
     rows: list[dict[str, Any]] = [
