@@ -292,7 +292,7 @@ def test_words_over_the_socket(client: TestClient) -> None:
     with table.sitting(0, lang="nl") as line:
         assert line.first["views"]["0"]["prompt"]["text"]
         assert line.first["events"][0]["message"]["text"]
-        assert line.play(0, "fly", 1)["problem"]["detail"].startswith("“fly” past hier niet")
+        assert line.play(0, "fly", 1)["problem"]["detail"].startswith("“fly” is geen actie. Mogelijk is: ")
 
 
 def test_hot_seats_and_games_with_secrets(client: TestClient) -> None:
