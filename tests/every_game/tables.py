@@ -9,6 +9,7 @@ from random import Random
 from lastboat import Game, Match
 from lastboat.kernel.errors import BadValue
 from lastboat.kernel.options import Option
+from lastboat.kernel.undo import UndoStack
 from lastboat.sim import record_game
 
 
@@ -51,9 +52,8 @@ def played(game: Game, seed: int, bot: str = "guided") -> Match:
 
 def after(match: Match, number: int) -> Match:
     """The match as it stood after its first `number` records, whoever was to act then."""
-    then = Match.__new__(Match)
-    then.__dict__ |= match.__dict__
-    then._rewind(number)
+    then = match.copy()
+    then._rewind(number, UndoStack())
     return then
 
 

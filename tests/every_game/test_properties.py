@@ -158,7 +158,7 @@ def test_undo_is_replaying_the_prefix(game: Game, seed: int) -> None:
     start = played(game, seed)
     match = start.branch(moment(start, random.random()), seed=seed)
     snapshots = {len(match.records): snapshot(match)}
-    acts = [match.records[number].seat for number in match._undo_points]
+    acts = [match.records[number].seat for number in match._undo.points]
     for _ in range(12):
         if match.over:
             break

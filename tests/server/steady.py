@@ -11,7 +11,7 @@ import pytest
 from lastboat.cli import main
 from lastboat.kernel.game import Game
 from lastboat.tables import create
-from lastboat.tables.rows import TableRow
+from lastboat.tables.model import TableRow
 
 PROGRAM = ("-c", "from tests.server.steady import serve; serve()")
 numbers: Iterator[int] = itertools.repeat(0)
@@ -30,9 +30,9 @@ def serve() -> None:
     main()
 
 
-def row(game: Game, options: Mapping[str, str], seats: int, listed: bool) -> TableRow:
+def row(game: Game, options: Mapping[str, str], seats: int, listed: bool, at: int) -> TableRow:
     """A table as the server makes it, but its luck follows from what is played there and from the next number."""
-    made = _row(game, options, seats, listed)
+    made = _row(game, options, seats, listed, at)
     played = (game.id, sorted(options.items()), seats, next(numbers))
     made.secret = hashlib.sha256(repr(played).encode()).digest()
     return made

@@ -61,10 +61,10 @@ def test_bots_go_on_after_a_restart(folder: Path) -> None:
         table = make(client, seats=[bot("random"), me()])
         assert table.summary()["actor"] == 0
     with serving(folder) as client:
-        hall = client.app.state.hall  # type: ignore[attr-defined]
+        services = client.app.state.services  # type: ignore[attr-defined]
         for _ in range(400):
-            live = next((live for live in hall.in_memory() if live.id == table.id), None)
-            if live and live.version > 1:
+            live = next((live for live in services.registry.held() if live.id == table.id), None)
+            if live and live.table.version > 1:
                 break
             time.sleep(0.01)
         else:
@@ -192,8 +192,8 @@ class Oracle:
 def oracle(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> Oracle:
     """All advice comes from here."""
     found = Oracle()
-    hall = client.app.state.hall  # type: ignore[attr-defined]
-    monkeypatch.setattr(hall.advisers, "_workers", found)
+    services = client.app.state.services  # type: ignore[attr-defined]
+    monkeypatch.setattr(services.hints, "_workers", found)
     return found
 
 
@@ -241,8 +241,8 @@ def test_a_hint_waits_until_the_search_is_loaded(
 
 
 def test_advice_may_be_asked_for_again(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    hall = client.app.state.hall  # type: ignore[attr-defined]
-    monkeypatch.setattr(hall.advisers._workers, "is_warm", lambda game: False)
+    services = client.app.state.services  # type: ignore[attr-defined]
+    monkeypatch.setattr(services.hints._workers, "is_warm", lambda game: False)
     monkeypatch.setattr(hints, "WARM_WITHIN", 0.3)
     table = make(client)
     with table.sitting(0) as line:

@@ -84,8 +84,8 @@ def test_an_unfinished_match_goes_on_with_dice_of_its_own(client: TestClient, se
     header = next(line for line in text.splitlines() if line.startswith("chance:"))
     assert header == f"chance: sealed {summary['seal']} from {len(match.records)}"
     assert text.split("\n\n")[1].startswith(match.text().split("\n\n")[1].split("end:")[0])
-    stored = client.app.state.hall.in_memory()[-1]  # type: ignore[attr-defined]
-    Match.from_text(text).verify(stored.row.secret)
+    stored = client.app.state.services.registry.held()[-1]  # type: ignore[attr-defined]
+    Match.from_text(text).verify(stored.table.row.secret)
 
 
 def test_a_bad_match_is_not_imported(client: TestClient) -> None:

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 import lastboat
 from lastboat.tables import errors
 from lastboat.tables.errors import WORDS, ServerError, WrongState
-from lastboat.tables.rows import TableState
+from lastboat.tables.model import TableState
 from tests.server.tables import client, folder, fresh_database, good, refused
 
 __all__ = ["client", "folder", "fresh_database"]

@@ -148,7 +148,7 @@ def test_problems_speak_the_readers_language(client: TestClient) -> None:
 def test_what_breaks_inside_says_nothing_of_the_inside(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(folder) as client:
         client = TestClient(client.app, raise_server_exceptions=False)
-        monkeypatch.setattr(client.app.state.hall.store, "listed", None)  # type: ignore[attr-defined]
+        monkeypatch.setattr(client.app.state.services.store, "listed", None)  # type: ignore[attr-defined]
         answer = client.get("/api/tables")
         problem = refused(answer, 500, "error-broken")
         assert "NoneType" not in answer.text

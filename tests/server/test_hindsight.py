@@ -16,7 +16,7 @@ from lastboat.bots.review.segments import SIMULATIONS, Evaluation, FinishedMatch
 from lastboat.bots.review.turning_points import Swing
 from lastboat.kernel import view_builder
 from lastboat.server.bots import review
-from lastboat.server.bots.review import KEPT, Hindsight, Study, told, turning_point
+from lastboat.server.bots.review import KEPT, ReviewService, Study, told, turning_point
 from lastboat.sim import record_game
 from lastboat.tables.errors import Busy
 from tests.server.tables import Table, ask, client, folder, fresh_database, good, make, refused, serving
@@ -52,8 +52,8 @@ class Sage:
 def sage(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> Sage:
     """All hindsight comes from here."""
     found = Sage()
-    hall = client.app.state.hall  # type: ignore[attr-defined]
-    monkeypatch.setattr(hall.hindsight, "_workers", found)
+    services = client.app.state.services  # type: ignore[attr-defined]
+    monkeypatch.setattr(services.reviews, "_workers", found)
     return found
 
 
@@ -218,9 +218,9 @@ class Slow(Sage):
 def test_nobody_thinks_on_when_nobody_looks(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "WANTED", 0.1)
     with serving(folder) as client:
-        hall = client.app.state.hall  # type: ignore[attr-defined]
+        services = client.app.state.services  # type: ignore[attr-defined]
         slow = Slow()
-        monkeypatch.setattr(hall.hindsight, "_workers", slow)
+        monkeypatch.setattr(services.reviews, "_workers", slow)
         table = over(client, "nisyros")  # never a short match, whatever the luck
         odds(table)
         time.sleep(0.4)
@@ -235,8 +235,8 @@ def test_nobody_thinks_on_when_nobody_looks(folder: Path, monkeypatch: pytest.Mo
 
 
 def test_two_matches_are_worked_at_in_turn(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    hall = client.app.state.hall  # type: ignore[attr-defined]
-    monkeypatch.setattr(hall.hindsight, "_workers", Slow())
+    services = client.app.state.services  # type: ignore[attr-defined]
+    monkeypatch.setattr(services.reviews, "_workers", Slow())
     tables = [over(client, "nisyros") for _ in range(2)]
     wait_for(lambda: len(odds(tables[0])["points"]) > 3)
     wait_for(lambda: len(odds(tables[1])["points"]) > 3)
@@ -244,16 +244,16 @@ def test_two_matches_are_worked_at_in_turn(client: TestClient, monkeypatch: pyte
 
 
 def test_only_so_many_matches_are_remembered(client: TestClient, sage: Sage) -> None:
-    hall = client.app.state.hall  # type: ignore[attr-defined]
-    kept: Hindsight = hall.hindsight
+    services = client.app.state.services  # type: ignore[attr-defined]
+    kept: ReviewService = services.reviews
     table = over(client)
-    live = next(one for one in hall.in_memory() if one.id == table.id)
+    live = next(one for one in services.registry.held() if one.id == table.id)
 
     class Other:
         """The same match at another table."""
 
         def __init__(self, number: int) -> None:
-            self.id, self.version, self.match = f"table {number}", 1, live.match
+            self.id, self.version, self.match = f"table {number}", 1, live.table.match
 
     async def fill() -> None:
         for number in range(KEPT + 5):

@@ -35,24 +35,19 @@ LEAKY = "from lastboat.cli import main\n{}\nmain()"
 LEAKS = {
     "a view shows every hand": "from lastboat.games.pompeii import seen\nseen.hide = lambda s, seat: None",
     "events are told to all": """
-from lastboat.server.web import encoding
-events = encoding.events
-encoding.events = lambda match, seats, since, lang=None: events(match, range(match.seats), since, lang)
+from lastboat.tables.views import Views
+events = Views.events
+Views.events = lambda self, seats, since, lang=None: events(self, range(self._table.row.seats), since, lang)
 """,
     "an export is whole": """
 from lastboat.kernel.match import Match
 from lastboat.server.web import routes_play
-routes_play.match_text = lambda live, place: live.match.text(None, False)
+routes_play.match_text = lambda table, token: table.match.text(None, False)
 """,
     "a socket hears of other seats' choices": """
-from lastboat.server.web import broadcast
-views = broadcast.views
-def everybodys(live, connection):
-    seats, connection.seats = connection.seats, tuple(range(live.row.seats))
-    found = views(live, connection)
-    connection.seats = seats
-    return found
-broadcast.views = everybodys
+from lastboat.tables.views import Views
+of_seats = Views.of_seats
+Views.of_seats = lambda self, seats, lang: of_seats(self, range(self._table.row.seats), lang)
 """,
 }
 

@@ -184,8 +184,8 @@ def test_proposals_outlive_the_server(folder: object, client: TestClient) -> Non
     table = make(client)
     body = {"seat": 0, "do": "pull", "at": 1}
     made = good(table.ask("POST", "/proposals", table.tokens[1], json=body))
-    hall = client.app.state.hall  # type: ignore[attr-defined]
-    hall._live.clear()
+    services = client.app.state.services  # type: ignore[attr-defined]
+    services.registry._live.clear()
     with table.sitting(0) as line:
         assert line.first["proposals"] == [made]
 
@@ -268,7 +268,7 @@ def test_who_does_not_stop_has_to_go(client: TestClient) -> None:
 
 
 def test_a_slow_client_is_cut_off_and_nobody_else_notices(client: TestClient) -> None:
-    from lastboat.server.web import connection
+    from lastboat.server.live import connection
 
     slow = connection.Connection((0,), None, False)
     for _ in range(5):
@@ -283,7 +283,7 @@ def test_everybody_is_told_when_the_server_stops(folder: object) -> None:
     with serving(folder) as client:
         table = make(client)
         with table.sitting(0) as line:
-            client.app.state.hall.say_goodbye()  # type: ignore[attr-defined]
+            client.app.state.services.registry.say_goodbye()  # type: ignore[attr-defined]
             assert line.next("bye")["reason"] == "restart"
 
 

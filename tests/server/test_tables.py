@@ -212,7 +212,7 @@ def test_tables_that_nobody_looks_at_are_put_aside(folder: Path) -> None:
         tables = [make(client) for _ in range(6)]
         for table in tables:
             good(table.play(0, "reveal"))
-        assert len(client.app.state.hall.in_memory()) <= 3  # type: ignore[attr-defined]
+        assert len(client.app.state.services.registry.held()) <= 3  # type: ignore[attr-defined]
         assert all(table.summary()["version"] == 2 for table in tables)
 
 

@@ -9,9 +9,9 @@ import pytest
 
 import lastboat
 from lastboat.kernel.dialect import EVERYBODY
-from lastboat.server.web import encoding
-from lastboat.tables.rows import Saved, SeatRow, Step, TableRow, encode_records
-from lastboat.tables.table import Live
+from lastboat.server.live.encoding import encode, encoding_for
+from lastboat.tables.model import SeatRow, Step, Stored, TableRow, encode_records
+from lastboat.tables.table import Table
 
 
 @pytest.mark.parametrize("name", lastboat.game_ids())
@@ -24,14 +24,14 @@ def test_the_table_is_the_one_the_game_shows(name: str) -> None:
     )  # fmt: skip
     seats = [SeatRow(seat=seat, kind="player") for seat in range(2)]
     start = Step("t", 1, "start", None, encode_records(match.records), None, 0)
-    live = Live(Saved(row, seats, [], [start], []))
-    assert live.match is not None
+    table = Table(Stored(row, seats, [], [start], []), encoding_for(name))
+    assert table.match is not None
     for _ in range(60):
-        live.has_changed()
+        table.changed()
         for seat in (0, 1, EVERYBODY):
-            shown = game.show.table(game.observe(live.match.state, seat), seat)
-            told = msgspec.json.decode(encoding.encode(encoding.view(live, seat)["table"]))
-            assert told == msgspec.json.decode(encoding.encode(shown)), seat
-        if live.match.over:
+            shown = game.show.table(game.observe(table.match.state, seat), seat)
+            told = msgspec.json.decode(encode(table.views.view(seat)["table"]))
+            assert told == msgspec.json.decode(encode(shown)), seat
+        if table.match.over:
             break
-        live.match.play(live.match.actor, rng.choice(live.match.legal_codes(live.match.actor)))
+        table.match.play(table.match.actor, rng.choice(table.match.legal_codes(table.match.actor)))

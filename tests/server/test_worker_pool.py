@@ -296,9 +296,9 @@ def test_odds_are_made_once_for_all_who_know_the_same(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, game: str, eyes: list[int]
 ) -> None:
     """And a table of several secrets has them made side by side, so that nobody waits for all the others."""
-    hall = client.app.state.hall  # type: ignore[attr-defined]
+    services = client.app.state.services  # type: ignore[attr-defined]
     pool = RecordingPool()
-    monkeypatch.setattr(hall.advisers, "_workers", pool)
+    monkeypatch.setattr(services.hints, "_workers", pool)
     table = make(client, game, 3)
     with table.sitting(0) as one, table.sitting(1) as two, table.sitting(2) as three:
         for line in (one, two, three):
@@ -312,10 +312,10 @@ def test_odds_are_made_once_for_all_who_know_the_same(
 
 def asked_at(client: TestClient, match: Match, seat: int, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Everything the bots' processes are asked when a seat wants odds and a hint, and then a bot plays for it."""
-    hall = client.app.state.hall  # type: ignore[attr-defined]
+    services = client.app.state.services  # type: ignore[attr-defined]
     pool = RecordingPool()
-    monkeypatch.setattr(hall.advisers, "_workers", pool)
-    monkeypatch.setattr(hall.drivers, "_workers", pool)
+    monkeypatch.setattr(services.hints, "_workers", pool)
+    monkeypatch.setattr(services.runner, "_workers", pool)
     table = Table(client, good(client.post("/api/tables/import", json={"text": match.text()})))
     with table.sitting(seat) as line:
         line.send(type="odds", on=True)

@@ -78,7 +78,7 @@ class Show(Protocol):
         """How the game ended, in a sentence."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """A game: its name, its options, its words and its rules."""
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from lastboat.kernel import notation, view_builder
@@ -36,6 +37,7 @@ from lastboat.kernel.errors import (
     SeedDoesNotFit,
 )
 from lastboat.kernel.game import Game
+from lastboat.kernel.undo import UndoStack
 from lastboat.kernel.view import Message, Name, View
 
 SEEDS = 2**63
@@ -75,11 +77,11 @@ class Match:
         chance: Chance | None = None,
         names: Sequence[str] = (),
         records: Sequence[Record] = (),
-        undo_points: Sequence[int] | None = None,
+        undo: UndoStack | None = None,
     ) -> None:
-        """A new match; with `records` one taken up at that point.
+        """A new match; with `records` it goes on from there.
 
-        `undo_points` are those of the match taken up, if it was kept with them; else they are found anew.
+        `undo` is the stack that belongs to the records, where acts were taken back; else it is computed from them.
         """
         self.game, self.seats = game, seats
         self.options = dict(options or {})
@@ -88,7 +90,7 @@ class Match:
         self.records: list[Record] = []
         self.told: list[tuple[int, Journal]] = []
         self.state: Any = game.setup(seats, self.options)
-        self._undo_points: list[int] = []
+        self._undo = UndoStack()
         self._witnesses: list[int] = []
         self._found: _Now | None = None
         for number, record in enumerate(records):
@@ -97,8 +99,8 @@ class Match:
             except LastboatError as error:
                 error.record = number
                 raise
-        if undo_points is not None:
-            self._undo_points = list(undo_points)
+        if undo is not None:
+            self._undo = undo.copy()
         self._settle()
 
     # What the table looks like -------------------------------------------------------------
@@ -125,13 +127,13 @@ class Match:
 
     @property
     def undoable(self) -> int:
-        """How many acts could be taken back, one after the other."""
-        return len(self._undo_points)
+        """How many acts can be taken back, one after the other."""
+        return len(self._undo.points)
 
     @property
     def undo_seat(self) -> int | None:
         """Whose acts those are; None while there is nothing to take back."""
-        return self.records[self._undo_points[-1]].seat if self._undo_points else None
+        return self._undo.seat if self._undo.points else None
 
     def legal(self, seat: int) -> list[Action]:
         """What a seat may do now; for others than the actor: out of turn."""
@@ -146,7 +148,7 @@ class Match:
         """What a seat may see and do, in its language (None: without words); EVERYBODY: what all may see."""
         if seat != EVERYBODY:
             self._check_seat(seat)
-        return view_builder.view(self, seat, lang)
+        return replace(view_builder.view(self, seat, lang), log=view_builder.log(self, seat, lang))
 
     def witness(self, number: int) -> int:
         """Which seat alone saw the outcome of a record, or EVERYBODY."""
@@ -161,23 +163,29 @@ class Match:
             raise GameIsOver()
         code = self.game.actions.encode(action)
         self._check_legal(seat, code)
-        number, points = len(self.records), self._undo_points[:]
-        self._mark_undo_point(seat)
+        number, undo = len(self.records), self._undo.copy()
+        self._undo.act(seat, number)
         try:
             self._push(Record(seat, code))
             self._settle()
         except LastboatError:
-            self._rewind(number)
-            self._undo_points = points
+            self._rewind(number, undo)
             raise
 
     def undo(self) -> None:
         """Take back the last act, unless chance or another seat has spoken since."""
-        if not self._undo_points:
+        if not self._undo.points:
             raise NothingToUndo()
-        points = self._undo_points[:-1]
-        self._rewind(self._undo_points[-1])
-        self._undo_points = points
+        undo = self._undo.copy()
+        self._rewind(undo.pop(), undo)
+
+    def copy(self) -> Match:
+        """The same match once more; what is played in one does not change the other."""
+        other = Match.__new__(type(self))
+        other.__dict__ |= self.__dict__
+        other.records, other.told, other._witnesses = self.records[:], self.told[:], self._witnesses[:]
+        other.state, other._undo, other._found = self.state.copy(), self._undo.copy(), None
+        return other
 
     def branch(self, number: int | None = None, seed: int | None = None) -> Match:
         """A match of its own that goes on from after the first `number` records."""
@@ -264,7 +272,7 @@ class Match:
         """Apply a record known to be good to the state itself, and keep what the rules tell."""
         self._witnesses.append(self.game.rules.witness(self.state) if record.seat == CHANCE else EVERYBODY)
         if record.seat == CHANCE:
-            self._undo_points.clear()
+            self._undo.chance()
         with journal() as told:
             self.game.rules.apply(self.state, record.seat, record.code)
         self._found = None
@@ -285,24 +293,18 @@ class Match:
                 raise ChancesTurn(seat=Name("seat", str(record.seat)))
             self._check_legal(record.seat, record.code)
             if self._only_choice(self.actor) is None:
-                self._mark_undo_point(record.seat)
+                self._undo.act(record.seat, len(self.records))
         self._push(record)
 
-    def _mark_undo_point(self, seat: int) -> None:
-        """A seat can take back its own acts in a row, not across another seat's."""
-        if self._undo_points and self.records[self._undo_points[-1]].seat != seat:
-            self._undo_points.clear()
-        self._undo_points.append(len(self.records))
-
-    def _rewind(self, number: int) -> None:
-        """Back to after the first `number` records, by playing them again."""
+    def _rewind(self, number: int, undo: UndoStack) -> None:
+        """Back to after the first `number` records, by playing them again; `undo` is what can then be taken back."""
         records = self.records[:number]
         again = Match.__new__(type(self))
-        again.__dict__ |= self.__dict__ | {"records": [], "told": [], "_witnesses": [], "_undo_points": []}
+        again.__dict__ |= self.__dict__ | {"records": [], "told": [], "_witnesses": [], "_undo": UndoStack()}
         again.state = self.game.setup(self.seats, self.options)
         for record in records:
             again._push(record)
-        self.__dict__ |= again.__dict__
+        self.__dict__ |= again.__dict__ | {"_undo": undo}
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:

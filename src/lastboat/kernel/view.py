@@ -6,7 +6,7 @@ An argument is a number, a text, or a `Name`: the thing a message of its own nam
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -97,7 +97,7 @@ class Told:
 
 @dataclass(frozen=True)
 class View:
-    """The table from one seat (EVERYBODY: from beside it). Made without a language it has no words."""
+    """The table from one seat (EVERYBODY: from a spectator's). Without a language it has no words."""
 
     game: str
     seat: int
@@ -110,18 +110,20 @@ class View:
     choices: tuple[Choice, ...]
     blocked: tuple[Blocked, ...]
     undo: int
-    table: dict[str, Any]
-    log: tuple[Told, ...]
+    """How many of its own acts the seat can take back."""
+    table: Any
     over: bool
     returns: tuple[float, ...]
     lang: str | None
+    log: tuple[Told, ...] = ()
+    """What the seat was told."""
 
-    def data(self) -> dict[str, Any]:
-        """The view as plain data, ready for JSON."""
+    def data(self, choice: Callable[[Choice], Any] = Choice.data) -> dict[str, Any]:
+        """The view as plain data, ready for JSON; `choice` may turn choices into data in another way."""
         return {
             "game": self.game, "seat": self.seat, "seats": self.seats, "version": self.version,
             "records": self.records, "actor": self.actor, "prompt": self.prompt.data(self.prompt_text),
-            "choices": [c.data() for c in self.choices], "blocked": [b.data() for b in self.blocked],
-            "undo": self.undo, "table": self.table, "log": [t.data() for t in self.log], "over": self.over,
+            "choices": [choice(c) for c in self.choices], "blocked": [b.data() for b in self.blocked],
+            "undo": self.undo, "table": self.table, "log": [told.data() for told in self.log], "over": self.over,
             "returns": list(self.returns),
         }  # fmt: skip

@@ -1,8 +1,9 @@
-"""Making a `View`: the table, the choices and the log as one seat may see them."""
+"""Build a `View`: the table, the choices and the log as one seat may see them."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from lastboat.kernel import i18n
@@ -15,9 +16,13 @@ if TYPE_CHECKING:
     from lastboat.kernel.match import Match
 
 
-def view(match: Match, seat: int, lang: str | None) -> View:
-    """The view of a seat, made from what the seat may know and nothing else. Without a language it has no words."""
-    known = match.game.observe(match.state, seat)
+def view(match: Match, seat: int, lang: str | None, known: Any = None, table: Any = None) -> View:
+    """The view of a seat, made from what the seat may know and nothing else. Without a language it has no words.
+
+    `known`, the state as the seat may know it, and `table`, what the game shows of it, can be passed where they
+    are at hand.
+    """
+    known = match.game.observe(match.state, seat) if known is None else known
     over = match.over
     asked = prompt(match, known)
     may_act = seat != EVERYBODY and not over
@@ -30,11 +35,10 @@ def view(match: Match, seat: int, lang: str | None) -> View:
         actor=match.actor,
         prompt=asked,
         prompt_text=say(match, asked, lang),
-        choices=choices(match, seat, lang) if may_act else (),
+        choices=choices(match, known, seat, lang) if may_act else (),
         blocked=blocked(match, known, seat, lang) if may_act else (),
-        undo=match.undoable,
-        table=match.game.show.table(known, seat),
-        log=log(match, seat, lang),
+        undo=match.undoable if seat == match.undo_seat else 0,
+        table=match.game.show.table(known, seat) if table is None else table,
         over=over,
         returns=tuple(match.returns) if over else (),
         lang=lang,
@@ -46,23 +50,32 @@ def prompt(match: Match, known: Any) -> Message:
     return match.game.show.result(known) if match.game.over(known) else match.game.show.prompt(known)
 
 
-def choices(match: Match, seat: int, lang: str | None) -> tuple[Choice, ...]:
-    """What a seat may do now."""
-    marks = getattr(match.game.show, "mark", None)
-    known = match.game.observe(match.state, seat) if marks else None
-    found = (choice(match, seat, code, lang) for code in match.legal_codes(seat))
-    if not marks:
-        return tuple(found)
-    return tuple(replace(c, mark=marks(known, seat, c.code)) for c in found)
+def choices(match: Match, known: Any, seat: int, lang: str | None) -> tuple[Choice, ...]:
+    """What a seat may do now; `known` is the state as the seat may know it."""
+    mark = getattr(match.game.show, "mark", None)
+    return tuple(
+        choice(match, seat, code, lang, mark(known, seat, code) if mark else None) for code in match.legal_codes(seat)
+    )
 
 
-def choice(match: Match, seat: int, code: int, lang: str | None) -> Choice:
+def choices_as_known(match: Match, known: Any, seat: int, lang: str | None) -> tuple[Choice, ...]:
+    """What a seat could do, as far as the one who knows `known` can tell."""
+    codes = [] if match.over else match.game.legal(known, seat)
+    return tuple(choice(match, seat, code, lang) for code in codes)
+
+
+def choice(match: Match, seat: int, code: int, lang: str | None, mark: str | None = None) -> Choice:
     """One action with the elements it touches."""
-    codes = match.game.actions
-    verb = codes.verb_of(code)
+    found = _wordless_choice(match.game, seat, code, mark)
+    return replace(found, text=say(match, found.message, lang)) if lang else found
+
+
+@lru_cache(50_000)
+def _wordless_choice(game: Game, seat: int, code: int, mark: str | None) -> Choice:
+    verb = game.actions.verb_of(code)
     args = {name: (d, v) for (name, d), v in zip(verb.args, verb.values(code), strict=True)}
     message = Message("do-" + verb.name.replace("_", "-"), named(args))
-    return Choice(seat, code, codes.text(code), message, touched(args), say(match, message, lang))
+    return Choice(seat, code, game.actions.text(code), message, touched(args), mark=mark)
 
 
 def blocked(match: Match, known: Any, seat: int, lang: str | None) -> tuple[Blocked, ...]:

@@ -18,7 +18,7 @@ from typing import Any
 import uvicorn
 
 from lastboat.server import logs, metrics
-from lastboat.server.cluster import registry
+from lastboat.server.live import registry
 from lastboat.server.settings import Settings
 from lastboat.server.storage import database
 from lastboat.tables.errors import CannotOpenData, PortTaken
@@ -57,7 +57,7 @@ class Server(uvicorn.Server):
             server.close()
         until = time.monotonic() + GOODBYES
         registry.say_goodbye()
-        while registry.anybody_here() and time.monotonic() < until:
+        while registry.any_connected() and time.monotonic() < until:
             await asyncio.sleep(0.02)
         await super().shutdown(sockets)
 

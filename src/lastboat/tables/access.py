@@ -1,4 +1,4 @@
-"""Who may do what at a table. Who may not even know of it hears that there is no such table."""
+"""Access rights: what the bearer of a token may do. Without the right to know of a table, there is no such table."""
 
 from __future__ import annotations
 
@@ -7,65 +7,65 @@ from collections.abc import Sequence
 from lastboat.kernel.dialect import EVERYBODY
 from lastboat.kernel.errors import BadSeat
 from lastboat.tables.errors import NoSuchTable, NotYours, TokenNeeded
-from lastboat.tables.rows import Place
-from lastboat.tables.table import Live
-from lastboat.tables.tokens import place_of
+from lastboat.tables.model import TokenRow
+from lastboat.tables.table import Table
+from lastboat.tables.tokens import find_token
 
 
-def see(live: Live, token: str | None) -> Place | None:
-    """The place of a token, if its bearer may know of the table at all."""
-    place = place_of(token, live.places) if token else None
-    if place is None and not live.row.listed:
+def see(table: Table, token: str | None) -> TokenRow | None:
+    """The row of a token, if its bearer may know of the table at all."""
+    row = find_token(token, table.tokens) if token else None
+    if row is None and not table.row.listed:
         raise NoSuchTable()
-    return place
+    return row
 
 
-def host(live: Live, token: str | None) -> None:
+def host(table: Table, token: str | None) -> None:
     """Only the host."""
-    _need(token, see(live, token), ("host",))
+    _need(token, see(table, token), ("host",))
 
 
-def seat(live: Live, token: str | None) -> int:
+def seat(table: Table, token: str | None) -> int:
     """Only a player: the seat."""
-    place = _need(token, see(live, token), ("seat",))
-    assert place.seat is not None
-    return place.seat
+    row = _need(token, see(table, token), ("seat",))
+    assert row.seat is not None
+    return row.seat
 
 
-def host_or_seat(live: Live, token: str | None, wanted: int | None = None) -> Place:
+def host_or_seat(table: Table, token: str | None, wanted: int | None = None) -> TokenRow:
     """The host, or a player; with `wanted` the one of that seat."""
-    place = _need(token, see(live, token), ("host", "seat"))
-    if place.kind == "seat" and wanted is not None and place.seat != wanted:
+    row = _need(token, see(table, token), ("host", "seat"))
+    if row.kind == "seat" and wanted is not None and row.seat != wanted:
         raise NotYours()
-    return place
+    return row
 
 
-def looking_from(live: Live, token: str | None, wanted: int | None) -> int:
+def viewing_seat(table: Table, token: str | None, wanted: int | None) -> int:
     """The seat somebody may look from: the own one, after the end any; else EVERYBODY."""
-    place = see(live, token)
-    own = place.seat if place is not None and place.kind == "seat" and place.seat is not None else EVERYBODY
+    row = see(table, token)
+    own = row.seat if row is not None and row.kind == "seat" and row.seat is not None else EVERYBODY
     if wanted is None or wanted == own:
         return own
     if wanted != EVERYBODY:
-        check_seat(live, wanted)
-        if not live.over:
+        check_seat(table, wanted)
+        if not table.over:
             raise NotYours() if token else TokenNeeded()
     return wanted
 
 
-def seats_of(live: Live, tokens: Sequence[str]) -> tuple[int, ...]:
+def seats_of(table: Table, tokens: Sequence[str]) -> tuple[int, ...]:
     """The seats that tokens hold here."""
-    places = (place_of(token, live.places) for token in tokens)
-    return tuple(sorted({p.seat for p in places if p is not None and p.kind == "seat" and p.seat is not None}))
+    rows = (find_token(token, table.tokens) for token in tokens)
+    return tuple(sorted({row.seat for row in rows if row is not None and row.kind == "seat" and row.seat is not None}))
 
 
-def check_seat(live: Live, wanted: int) -> None:
+def check_seat(table: Table, wanted: int) -> None:
     """Refuse a seat that is not at the table."""
-    if not 0 <= wanted < live.row.seats:
-        raise BadSeat(seat=wanted, last=live.row.seats - 1)
+    if not 0 <= wanted < table.row.seats:
+        raise BadSeat(seat=wanted, last=table.row.seats - 1)
 
 
-def _need(token: str | None, place: Place | None, kinds: tuple[str, ...]) -> Place:
-    if place is not None and place.kind in kinds:
-        return place
+def _need(token: str | None, row: TokenRow | None, kinds: tuple[str, ...]) -> TokenRow:
+    if row is not None and row.kind in kinds:
+        return row
     raise NotYours() if token else TokenNeeded()

@@ -1,4 +1,4 @@
-"""What the steps of a table amount to: the records that stand, and how they came to stand."""
+"""The history of a table: a fold over its steps, without playing them."""
 
 from __future__ import annotations
 
@@ -6,20 +6,23 @@ from collections.abc import Iterable
 
 from lastboat.kernel.dialect import CHANCE
 from lastboat.kernel.match import Record
-from lastboat.tables.rows import Step
+from lastboat.kernel.undo import UndoStack
+from lastboat.tables.model import Step
 
 
-class Course:
-    """A fold over steps. It plays nothing: undone records need not be played to be taken back."""
+class History:
+    """The steps of a table so far: its version, the records that stand, and which requests were answered."""
 
     def __init__(self, steps: Iterable[Step] = ()) -> None:
         self.records: list[Record] = []
-        self.undo_points: list[int] = []
+        """The records that stand; undone ones are gone. Only kept up to date by `take`."""
+        self.undo = UndoStack()
         self.marks: list[int] = [0]
         """How many records stood after each version."""
         self.requests: dict[tuple[int, str], int] = {}
-        """Which step answered a seat's request."""
+        """The number of the step that answered a seat's request."""
         self.moved: int | None = None
+        """When the last step was taken."""
         for step in steps:
             self.take(step)
 
@@ -29,7 +32,7 @@ class Course:
         return len(self.marks) - 1
 
     def take(self, step: Step) -> None:
-        """One more step."""
+        """Fold one more step in, with its records."""
         match step.kind:
             case "start":
                 self.records = step.records()
@@ -37,27 +40,25 @@ class Course:
                 self._play(step.records())
             case "undo":
                 self.records = self.records[: step.kept()]
-                self.undo_points.pop()
+                self.undo.pop()
         self.note(step, len(self.records))
 
     def note(self, step: Step, records: int) -> None:
-        """Remember a step after which so many records stand."""
+        """Count a step after which so many records stand."""
         self.marks.append(records)
         self.moved = step.at
         if step.request is not None and step.seat is not None:
             self.requests[step.seat, step.request] = step.number
 
     def _play(self, records: list[Record]) -> None:
-        """The first record is a seat's act, the others followed by themselves; chance cannot be undone."""
-        if self.undo_points and self.records[self.undo_points[-1]].seat != records[0].seat:
-            self.undo_points.clear()
-        self.undo_points.append(len(self.records))
+        """The first record is a seat's act, the others followed from it."""
+        self.undo.act(records[0].seat, len(self.records))
         if any(record.seat == CHANCE for record in records):
-            self.undo_points.clear()
+            self.undo.chance()
         self.records += records
 
-    def low_since(self, version: int) -> tuple[int, bool]:
-        """From which record on things are new to who knew a version, and whether any of its records were undone."""
+    def changed_since(self, version: int) -> tuple[int, bool]:
+        """The first record that is new to whoever knows a version, and whether records of that version were undone."""
         version = min(max(version, 0), self.version)
         low = min(self.marks[version:])
         return low, low < self.marks[version]

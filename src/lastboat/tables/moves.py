@@ -1,119 +1,130 @@
-"""Playing and taking back. A step is durable before anybody hears of it, and a request is answered once.
+"""Starting, playing and undoing: each decides on a copy of the match and returns the step to store.
 
-Everything here is called with the table's lock held.
+Nothing here changes the table. Whoever stores the step calls `Table.take` once it is durable, then tells the clients.
+Requests are idempotent: one that was answered before is answered the same way again.
 """
 
 from __future__ import annotations
 
-import time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from lastboat.kernel.errors import GameIsOver, NothingToUndo
+from lastboat.kernel.errors import GameIsOver, LastboatError, NothingToUndo
 from lastboat.kernel.match import Match
-from lastboat.server import metrics
-from lastboat.server.cluster.registry import Hall
-from lastboat.server.web import broadcast
-from lastboat.server.web.connection import Connection
 from lastboat.tables.errors import Frozen, NotOpen, SeatsOpen, StaleVersion
-from lastboat.tables.rows import Step, encode_records, now
-from lastboat.tables.table import Live
+from lastboat.tables.model import Step, encode_records
+from lastboat.tables.table import Table
 
 LONGEST_REQUEST, REQUEST = 64, "^[ -~]+$"
-"""Characters of a request's own id: how many, and which."""
+"""The id of a request: its length, and the characters it may have."""
 
 
-class Answer(NamedTuple):
-    """How a request came out: where its events begin, and whether it had been answered before."""
+class Move(NamedTuple):
+    """A step that was decided and not yet stored, and the match after it."""
+
+    step: Step
+    match: Match
+    since: int
+    """The first record that is new; after an undo, how many records stay."""
+    before: Any
+    """The state before the step; None before the start."""
+
+    @property
+    def undone(self) -> bool:
+        """Whether the step takes records back."""
+        return self.step.kind == "undo"
+
+
+class Answered(NamedTuple):
+    """The request was answered before; its events begin at record `since`."""
 
     since: int
-    again: bool
 
 
-async def start(hall: Hall, live: Live) -> None:
-    """Begin the game: the dice are sealed already, so the opening follows from the table."""
-    if live.frozen is not None:
-        raise Frozen(reason=live.frozen)
-    if live.row.state != "open":
-        raise NotOpen(state=live.state)
-    open_seats = sum(seat.kind == "open" for seat in live.seats)
+def start(table: Table, at: int) -> Move:
+    """Begin the game at time `at`. Chance is sealed already, so the opening follows from the table."""
+    if table.frozen is not None:
+        raise Frozen(reason=table.frozen)
+    if table.row.state != "open" or table.match is not None:
+        raise NotOpen(state=table.state)
+    open_seats = sum(seat.kind == "open" for seat in table.seats)
     if open_seats:
         raise SeatsOpen(seats=open_seats)
-    if live.match is None:
-        live.match = Match(live.game, live.row.seats, live.row.options, None, live.chance, live.names)
-        step = Step(live.id, 1, "start", None, encode_records(live.match.records), None, now())
-        live.row.state = "running"
-        if not await hall.keep(live, step, None, 0, None):
-            raise NotOpen(state=live.state)
-    await hall.store.set_state(live.id, live.row.state)
-    await hall.bus.tell("table", live.id)
+    match = _new_match(table)
+    step = Step(table.id, 1, "start", None, encode_records(match.records), None, at)
+    return Move(step, match, 0, None)
 
 
-async def play(
-    hall: Hall, live: Live, seat: int, do: str | int, at: int, request: str | None,
-    asker: Connection | None = None, way: str = "rest",
-) -> Answer:  # fmt: skip
-    """Play a choice of a seat, chosen when the table was at version `at`."""
-    began = time.perf_counter()
-    if answered := await _answered_before(hall, live, seat, at, request):
-        return answered
-    match = live.running()
+def play(table: Table, seat: int, do: str | int, version: int, request: str | None, at: int) -> Move | Answered:
+    """Play a choice of a seat, chosen when the table was at `version`."""
+    if found := _check(table, seat, version, request):
+        return found
+    match = table.running()
     if match.over:
         raise GameIsOver()
-    before, since = broadcast.to_show_from(live), len(match.records)
-    match.play(seat, do)
-    records = match.records[since:]
-    step = Step(live.id, live.version + 1, "play", seat, encode_records(records), request, now())
-    if not await hall.keep(live, step, before, since, asker):
-        return _lost(live, seat, at, request)
-    metrics.moved(live.row.game, way, time.perf_counter() - began)
-    return Answer(since, False)
+    after, since = match.copy(), len(match.records)
+    after.play(seat, do)
+    data = encode_records(after.records[since:])
+    return Move(Step(table.id, table.version + 1, "play", seat, data, request, at), after, since, match.state)
 
 
-async def undo(
-    hall: Hall, live: Live, seat: int, at: int, request: str | None, asker: Connection | None = None, way: str = "rest"
-) -> Answer:
+def undo(table: Table, seat: int, version: int, request: str | None, at: int) -> Move | Answered:
     """Take back a seat's last act, as far as the match allows."""
-    began = time.perf_counter()
-    if answered := await _answered_before(hall, live, seat, at, request):
-        return answered
-    match = live.running()
+    if found := _check(table, seat, version, request):
+        return found
+    match = table.running()
     if match.over:
-        raise GameIsOver()  # its secrets are told
+        raise GameIsOver()  # its secrets have been told
     if match.undo_seat != seat:
         raise NothingToUndo()
-    match.undo()
-    kept = len(match.records)
-    step = Step(live.id, live.version + 1, "undo", seat, str(kept), request, now())
-    if not await hall.keep(live, step, None, kept, asker):
-        return _lost(live, seat, at, request)
-    metrics.moved(live.row.game, way, time.perf_counter() - began, undo=True)
-    return Answer(kept, False)
+    after = match.copy()
+    after.undo()
+    kept = len(after.records)
+    return Move(Step(table.id, table.version + 1, "undo", seat, str(kept), request, at), after, kept, match.state)
 
 
-async def _answered_before(hall: Hall, live: Live, seat: int, at: int, request: str | None) -> Answer | None:
-    """The answer to a request made before; None: it is new, and comes from somebody who knows how things stand."""
-    live.running()
-    if at > live.version:
-        await hall.look_again(live)
-        live.running()
-    if answered := _answered(live, seat, request):
-        return answered
-    if at != live.version:
-        raise StaleVersion(at=at, version=live.version)
+def follow(table: Table, step: Step) -> Move | None:
+    """The move behind a step that somebody else stored; None if it does not follow from this table."""
+    if step.number != table.version + 1 or table.frozen is not None:
+        return None
+    try:
+        return _follow(table, step)
+    except LastboatError:
+        return None
+
+
+def _follow(table: Table, step: Step) -> Move | None:
+    if step.kind == "start":
+        match = _new_match(table)
+        return Move(step, match, 0, None) if match.records == step.records() else None
+    if table.match is None:
+        return None
+    after, since = table.match.copy(), len(table.match.records)
+    if step.kind == "undo":
+        after.undo()
+        kept = len(after.records)
+        return Move(step, after, kept, table.match.state) if kept == step.kept() else None
+    records = step.records()
+    after.play(records[0].seat, records[0].code)
+    return Move(step, after, since, table.match.state) if after.records[since:] == records else None
+
+
+def answered(table: Table, seat: int, request: str | None) -> Answered | None:
+    """The answer to a request that was answered before."""
+    number = table.history.requests.get((seat, request)) if request is not None else None
+    if number is None:
+        return None
+    return Answered(table.history.changed_since(number - 1)[0])
+
+
+def _check(table: Table, seat: int, version: int, request: str | None) -> Answered | None:
+    """The answer to a request made before. A new one must come from somebody who knows the table as it is."""
+    table.running()
+    if found := answered(table, seat, request):
+        return found
+    if version != table.version:
+        raise StaleVersion(at=version, version=table.version)
     return None
 
 
-def _answered(live: Live, seat: int, request: str | None) -> Answer | None:
-    """The answer to a request that was answered before."""
-    number = live.course.requests.get((seat, request)) if request is not None else None
-    if number is None:
-        return None
-    low, _ = live.course.low_since(number - 1)
-    return Answer(low, True)
-
-
-def _lost(live: Live, seat: int, at: int, request: str | None) -> Answer:
-    """Another step came first: perhaps this very request, by way of another process."""
-    if answered := _answered(live, seat, request):
-        return answered
-    raise StaleVersion(at=at, version=live.version)
+def _new_match(table: Table) -> Match:
+    return Match(table.game, table.row.seats, table.row.options, None, table.chance, table.names)

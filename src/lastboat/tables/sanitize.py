@@ -7,7 +7,7 @@ import unicodedata
 from lastboat.tables.errors import BadRequest
 
 LONGEST_NAME = 24
-LONGEST_TALK = 500
+LONGEST_LINE = 500
 LONGEST_ELEMENT = 80
 _JOINERS = "\u200d\u200c"
 """Invisible characters that emoji and some scripts need."""
@@ -22,9 +22,9 @@ def clean_name(text: str) -> str:
     return _clean(text, "name", LONGEST_NAME)
 
 
-def clean_talk(text: str) -> str:
+def clean_line(text: str) -> str:
     """A line of talk: 1 to 500 characters."""
-    return _clean(text, "say", LONGEST_TALK)
+    return _clean(text, "say", LONGEST_LINE)
 
 
 def clean_element(text: str) -> str:

@@ -1,16 +1,11 @@
-"""A table held ready in memory: its match, its seats, who is connected. Nothing here waits for anything.
-
-Whoever reads or changes the match holds `lock`; a step is told to others only when it is durable.
-"""
+"""A table: its settings, seats, tokens, proposals, history and match. It knows of no clients, database or clock."""
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
-import time
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lastboat.kernel import game as games
 from lastboat.kernel.chance import Sealed
@@ -18,41 +13,27 @@ from lastboat.kernel.dialect import OVER
 from lastboat.kernel.errors import LastboatError
 from lastboat.kernel.game import Game
 from lastboat.kernel.match import Match
-from lastboat.tables.errors import Frozen, NoLongerReplays, NotRunning, OtherVersion, message_data
-from lastboat.tables.history import Course
-from lastboat.tables.rows import Place, ProposalRow, Saved, SeatRow, Step
-
-if TYPE_CHECKING:
-    from lastboat.server.web.connection import Connection
+from lastboat.tables.errors import Frozen, NoLongerReplays, NotOpen, NotRunning, OtherVersion, message_data
+from lastboat.tables.history import History
+from lastboat.tables.model import SeatRow, Step, Stored, TokenKind, TokenRow
+from lastboat.tables.views import PLAIN, Encoding, Views
 
 
-class Live:
-    """One table."""
+class Table:
+    """One table. All it shows is stored: a decision (see `moves`) changes it only after it was made durable."""
 
-    def __init__(self, saved: Saved) -> None:
-        self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
-        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
-        """Seats that are here by way of other processes, and until when that is believed."""
-        self.dirty = False
-        """Whether memory may differ from what is kept, after a failure; it is then read again."""
-        self.take(saved)
-
-    def take(self, saved: Saved) -> None:
-        """Become what is kept."""
-        self.row, self.seats, self.places = saved.table, saved.seats, saved.places
-        self.proposals: list[ProposalRow] = saved.proposals
-        self.course = Course(saved.steps)
-        self.views: dict[Any, Any] = {}
+    def __init__(self, stored: Stored, encoding: Encoding = PLAIN) -> None:
+        self.row, self.seats, self.tokens = stored.table, stored.seats, stored.tokens
+        self.proposals = stored.proposals
+        self.history = History(stored.steps)
         self.match: Match | None = None
         self.frozen: LastboatError | None = None
-        self.dirty = False
-        if saved.steps:
+        """Why the match cannot be played on, if it cannot."""
+        if stored.steps:
             self.match, self.frozen = _replayed(self)
         if self.match is not None:
-            self.course.records, self.course.undo_points = [], []
-
-    # What it is ----------------------------------------------------------------------------
+            self.history.records = []  # the match has them
+        self.views = Views(self, encoding)
 
     @property
     def id(self) -> str:
@@ -67,27 +48,27 @@ class Live:
     @property
     def version(self) -> int:
         """How many steps the game has taken."""
-        return self.course.version
+        return self.history.version
 
     @property
     def state(self) -> str:
-        """open, running, over, closed or frozen."""
+        """`open`, `running`, `over`, `closed` or `frozen`."""
         if self.frozen is not None:
             return "frozen"
         if self.row.state == "closed":
             return "closed"
         if self.match is not None:
-            return "over" if self.over else "running"
+            return "over" if self.match.over else "running"
         return self.row.state
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended, and that is kept, so that nothing of it is secret any more."""
-        return self.match is not None and self.match.over and not self.dirty
+        """Whether the game has ended, so that nothing of it is secret any more."""
+        return self.match is not None and self.match.over
 
     @property
     def chance(self) -> Sealed:
-        """The sealed dice of this table."""
+        """The sealed chance of this table."""
         return Sealed(self.row.secret, self.row.since)
 
     @property
@@ -103,44 +84,20 @@ class Live:
             raise NotRunning(state=self.state)
         return self.match
 
-    def has_changed(self) -> None:
-        """Forget what was made from how things stood."""
-        self.views.clear()
+    def started(self) -> Match:
+        """The match, if there is one to look at."""
+        if self.frozen is not None:
+            raise Frozen(reason=self.frozen)
+        if self.match is None:
+            raise NotRunning(state=self.state)
+        return self.match
 
-    # Who is there --------------------------------------------------------------------------
-
-    def here(self) -> set[int]:
-        """The seats whose players are connected, to this process or another."""
-        now = time.monotonic()
-        self.elsewhere = {who: (seats, until) for who, (seats, until) in self.elsewhere.items() if until > now}
-        found = {seat for connection in self.connections for seat in connection.seats}
-        return found.union(*(seats for seats, _ in self.elsewhere.values()))
-
-    def send_away(self) -> None:
-        """Whoever came with a token that is void now has to come again."""
-        valid = {place.hash for place in self.places}
-        for connection in self.connections:
-            if not connection.keys <= valid:
-                connection.close("seat")
-
-    def use_names(self) -> None:
-        """The match calls players by the names they have now."""
-        if self.match is not None:
-            self.match.names = self.names
-
-    def bot_of(self, seat: int) -> str | None:
-        """The bot that plays a seat now, if one does."""
-        row = self.seats[seat]
-        return row.bot if row.kind == "bot" else row.stand_in
-
-    def bot_seed(self, seat: int) -> int:
-        """A seed of its own for each bot, which tells nothing about the dice."""
-        found = hashlib.sha256(b"lastboat bot\0%d\0" % seat + self.row.secret).digest()
-        return int.from_bytes(found[:4], "big")
-
-    def places_of(self, kinds: Iterable[str]) -> list[Place]:
-        """The places of some kinds."""
-        return [place for place in self.places if place.kind in kinds]
+    def check_not_done(self) -> None:
+        """Refuse a table that is over, closed or frozen."""
+        if self.frozen is not None:
+            raise Frozen(reason=self.frozen)
+        if self.state not in ("open", "running"):
+            raise NotOpen(state=self.state)
 
     def waiting_for(self) -> list[int]:
         """The seats the game waits for."""
@@ -148,23 +105,63 @@ class Live:
             return []
         return [self.match.actor]
 
-    # Proposals ------------------------------------------------------------------------------
+    # Seats and tokens ----------------------------------------------------------------------
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that plays a seat now, if one does."""
+        row = self.seats[seat]
+        return row.bot if row.kind == "bot" else row.stand_in
+
+    def bot_seed(self, seat: int) -> int:
+        """A seed for each bot, which says nothing about the table's chance."""
+        found = hashlib.sha256(b"lastboat bot\0%d\0" % seat + self.row.secret).digest()
+        return int.from_bytes(found[:4], "big")
+
+    def tokens_of(self, kinds: Iterable[TokenKind]) -> list[TokenRow]:
+        """The tokens of some kinds."""
+        return [token for token in self.tokens if token.kind in kinds]
+
+    def set_seat(self, row: SeatRow, token: TokenRow | None = None, keep_tokens: bool = True) -> None:
+        """Change who sits on a seat; its tokens so far stay valid or not, and one may be added."""
+        self.seats[row.seat] = row
+        if not keep_tokens:
+            self.tokens = [t for t in self.tokens if not (t.kind == "seat" and t.seat == row.seat)]
+        if token is not None:
+            self.tokens = [*self.tokens, token]
+        self.changed()
+
+    def changed(self) -> None:
+        """Forget what was computed from the table as it was."""
+        self.views.clear()
+        if self.match is not None:
+            self.match.names = self.names
+
+    # Steps ---------------------------------------------------------------------------------
+
+    def take(self, step: Step, match: Match) -> set[str]:
+        """Go on to the match after a durable step; returns the ids of the proposals that are void now."""
+        self.match = match
+        self.history.note(step, len(match.records))
+        if self.row.state in ("open", "running"):
+            self.row.state = "over" if match.over else "running"
+        self.changed()
+        void = {p.id for p in self.proposals if p.code not in self.legal_as_known(p.by, p.seat)}
+        if void:
+            self.proposals = [p for p in self.proposals if p.id not in void]
+        return void
 
     def legal_as_known(self, asking: int, seat: int) -> list[int]:
         """What a seat could do, as far as another one can know."""
-        assert self.match is not None
-        game = self.match.game
-        return [] if self.match.over else game.legal(game.observe(self.match.state, asking), seat)
-
-    def void_proposals(self) -> set[str]:
-        """The proposals that who made them can see to be impossible now."""
-        return {row.id for row in self.proposals if row.code not in self.legal_as_known(row.by, row.seat)}
+        match = self.match
+        if match is None or match.over:
+            return []
+        return match.game.legal(match.game.observe(match.state, asking), seat)
 
     # As data -------------------------------------------------------------------------------
 
-    def summary(self) -> dict[str, Any]:
-        """What everybody who may know of the table may know."""
-        match, here = self.match, self.here()
+    def summary(self, present: Collection[int] = ()) -> dict[str, Any]:
+        """What everybody who may know of the table may know; `present` are the seats whose players are connected."""
+        match = self.match
         data: dict[str, Any] = {
             "id": self.id,
             "game": self.row.game,
@@ -175,75 +172,48 @@ class Live:
             "version": self.version,
             "records": len(match.records) if match else 0,
             "created": moment(self.row.created),
-            "moved": moment(self.course.moved or self.row.created),
+            "moved": moment(self.history.moved or self.row.created),
             "actor": match.actor if match else OVER,
             "seal": self.chance.seal,
             "waiting_for": self.waiting_for(),
-            "seats": [self._seat(seat, here) for seat in self.seats],
+            "seats": [_seat_data(row, present) for row in self.seats],
         }
         if self.frozen is not None:
             data["frozen"] = message_data(self.frozen)
         if self.row.rematch:
             data["rematch"] = self.row.rematch
-        if match is not None and self.over:
+        if match is not None and match.over:
             data["secret"] = self.row.secret.hex()
             data["returns"] = match.returns
             result = match.result
             data["result"] = result.data() if result else None
         return data
 
-    def _seat(self, row: SeatRow, here: set[int]) -> dict[str, Any]:
-        data: dict[str, Any] = {
-            "seat": row.seat,
-            "kind": row.kind,
-            "name": row.name,
-            "here": row.kind == "bot" or row.seat in here,
-        }
-        if row.bot:
-            data["bot"] = row.bot
-        if row.stand_in:
-            data["stand_in"] = row.stand_in
-        return data
 
-    # Steps ---------------------------------------------------------------------------------
-
-    def follow(self, step: Step) -> bool:
-        """Take a step that another process made; False: it does not follow from what is here."""
-        match = self.match
-        if step.number != self.version + 1:
-            return False
-        if step.kind == "start":
-            match = Match(self.game, self.row.seats, self.row.options, None, self.chance, self.names)
-            if match.records != step.records():
-                return False
-            self.match = match
-        elif match is None:
-            return False
-        elif step.kind == "undo":
-            match.undo()
-            if len(match.records) != step.kept():
-                return False
-        else:
-            before, records = len(match.records), step.records()
-            match.play(records[0].seat, records[0].code)
-            if match.records[before:] != records:
-                return False
-        self.course.note(step, len(self.match.records) if self.match else 0)
-        self.has_changed()
-        return True
+def _seat_data(row: SeatRow, present: Collection[int]) -> dict[str, Any]:
+    data: dict[str, Any] = {
+        "seat": row.seat,
+        "kind": row.kind,
+        "name": row.name,
+        "here": row.kind == "bot" or row.seat in present,
+    }
+    if row.bot:
+        data["bot"] = row.bot
+    if row.stand_in:
+        data["stand_in"] = row.stand_in
+    return data
 
 
-def _replayed(live: Live) -> tuple[Match | None, LastboatError | None]:
-    """The match of the steps; or why there is none."""
-    row, course = live.row, live.course
+def _replayed(table: Table) -> tuple[Match | None, LastboatError | None]:
+    """The match of the table's steps; or why there is none."""
+    row, history = table.row, table.history
     try:
-        game = live.game
+        game = table.game
         if game.version != row.game_version:
             return None, OtherVersion(game=row.game, version=row.game_version, known=game.version)
-        records = list(course.records)
-        match = Match(game, row.seats, row.options, None, live.chance, live.names, records, course.undo_points)
-        if len(match.records) != len(records):
-            return None, NoLongerReplays(record=len(records) + 1, reason="?")
+        match = Match(game, row.seats, row.options, None, table.chance, table.names, history.records, history.undo)
+        if len(match.records) != len(history.records):
+            return None, NoLongerReplays(record=len(history.records) + 1, reason="?")
     except LastboatError as error:
         return None, NoLongerReplays(record=(error.record or 0) + 1, reason=error)
     except Exception as error:

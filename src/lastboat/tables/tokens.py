@@ -1,4 +1,4 @@
-"""Tokens: who holds one may do what it stands for. Only their hashes are kept."""
+"""Tokens: whoever holds one has its rights at a table. Only hashes are stored."""
 
 from __future__ import annotations
 
@@ -7,40 +7,40 @@ import hmac
 import secrets
 from collections.abc import Iterable
 
-from lastboat.tables.rows import Place
+from lastboat.tables.model import TokenRow
 
 LONGEST = 128
-"""Characters of a token that is looked at at all."""
+"""Longer tokens are refused unread."""
 LONGEST_ID = 64
 _ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
 def new_token() -> str:
-    """A token nobody can guess: 192 bits."""
+    """A random token of 192 bits."""
     return secrets.token_urlsafe(24)
 
 
 def new_table_id() -> str:
-    """The id of a table: not secret, easy to read aloud, and too many to meet twice."""
+    """A random table id: not secret, easy to read aloud."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(12))
 
 
 def is_table_id(text: str) -> bool:
-    """Whether a table could be called that, now or in an older version."""
+    """Whether this can be the id of a table, of this or an older version."""
     return 0 < len(text) <= LONGEST_ID and text.isascii() and text.isalnum()
 
 
 def digest(token: str) -> str:
-    """What is kept of a token."""
+    """The hash that is stored of a token."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
-def place_of(token: str, places: Iterable[Place]) -> Place | None:
-    """The place a token holds; every place is compared, in constant time each."""
+def find_token(token: str, tokens: Iterable[TokenRow]) -> TokenRow | None:
+    """The row of a token, if it is among these; every row is compared, in constant time each."""
     if len(token) > LONGEST:
         return None
     mine, found = digest(token), None
-    for place in places:
-        if hmac.compare_digest(mine, place.hash):
-            found = place
+    for row in tokens:
+        if hmac.compare_digest(mine, row.hash):
+            found = row
     return found

@@ -1,4 +1,4 @@
-"""Advice at the table: the best choices of a seat, and how things stand, by what the asker knows."""
+"""Hints and odds at a live table, from what the asking seat knows."""
 
 from __future__ import annotations
 
@@ -8,58 +8,69 @@ from typing import Any
 
 from lastboat.bots import Hint, Situation, hints, situation
 from lastboat.bots.hints import HINT_MS
-from lastboat.kernel.match import Match
+from lastboat.kernel import view_builder
 from lastboat.server.bots.worker_pool import Urgency, WorkerPool
-from lastboat.server.web import encoding
-from lastboat.server.web.connection import Connection
+from lastboat.server.live.changes import Change, Changes
+from lastboat.server.live.connection import Connection
+from lastboat.server.live.live_table import LiveTable
 from lastboat.tables.errors import Busy, NotRunning, problem
-from lastboat.tables.table import Live
+from lastboat.tables.table import Table
 
 ODDS_MS = 200
 """How long the odds are searched for, so that they come within half a second."""
 WARM_WITHIN, LOOK_AGAIN = 20.0, 0.1
 """Seconds a hint waits for the search of a game to be loaded, and between looks whether it is."""
-AGAIN = 2.0
+RETRY = 2.0
 """Seconds after which odds are tried again that could not be had."""
 
-log = logging.getLogger("lastboat.advice")
+log = logging.getLogger("lastboat.hints")
 
 
-class Advisers:
+class HintService:
     """Hints when somebody asks, and odds for as long as somebody wants them."""
 
-    def __init__(self, workers: WorkerPool) -> None:
+    def __init__(self, workers: WorkerPool, changes: Changes) -> None:
         self._workers = workers
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._hints: set[asyncio.Task[None]] = set()
+        self._odds_tasks: dict[str, asyncio.Task[None]] = {}
+        self._hint_tasks: set[asyncio.Task[None]] = set()
+        changes.subscribe(self._changed)
 
-    def hint(self, live: Live, connection: Connection, seat: int, request: str) -> None:
-        """Think about a seat's choices; the answer comes when it is found."""
-        match = live.running()
+    def hint(self, live: LiveTable, connection: Connection, seat: int, request: str) -> None:
+        """Search for the best choices of a seat; the answer is sent when it is found."""
+        match = live.table.running()
         if not match.legal_codes(seat):
-            raise NotRunning(state=live.state)
-        if connection.hinted:
+            raise NotRunning(state=live.table.state)
+        if connection.hint_pending:
             raise Busy()
-        connection.hinted = True
-        known, version = situation(match, seat), live.version
-        task = asyncio.create_task(self._hint(connection, match, known, version, request))
-        self._hints.add(task)
-        task.add_done_callback(self._hints.discard)
+        connection.hint_pending = True
+        known = situation(match, seat)
+        task = asyncio.create_task(self._hint(live.table, connection, known, live.table.version, request))
+        self._hint_tasks.add(task)
+        task.add_done_callback(self._hint_tasks.discard)
 
-    def consider(self, live: Live) -> None:
-        """The table has changed: whoever wants to know how things stand is told anew."""
-        if live.id not in self._tasks and any(connection.odds for connection in live.connections):
-            self._tasks[live.id] = asyncio.create_task(self._odds(live), name=f"odds of {live.id}")
+    def want_odds(self, live: LiveTable, connection: Connection, on: bool) -> None:
+        """Send a client the odds after every change from now on, or no more."""
+        connection.odds, connection.odds_version = on, -1
+        self._consider(live)
 
     async def close(self) -> None:
-        """Stop thinking."""
-        tasks = [*self._tasks.values(), *self._hints]
+        """Stop all searches."""
+        tasks = [*self._odds_tasks.values(), *self._hint_tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def _changed(self, change: Change) -> None:
+        if change.kind in ("step", "loaded"):
+            self._consider(change.live)
+
+    def _consider(self, live: LiveTable) -> None:
+        """Compute the odds if somebody wants them."""
+        if live.id not in self._odds_tasks and any(connection.odds for connection in live.connections):
+            self._odds_tasks[live.id] = asyncio.create_task(self._odds(live), name=f"odds of {live.id}")
+
     async def _hint(
-        self, connection: Connection, match: Match, known: Situation, version: int, request: str
+        self, table: Table, connection: Connection, known: Situation, version: int, request: str
     ) -> None:  # fmt: skip
         for _ in range(int(WARM_WITHIN / LOOK_AGAIN)):
             if self._workers.is_warm(known.game):
@@ -70,53 +81,57 @@ class Advisers:
         except Busy as busy:
             connection.tell(type="refused", id=request, problem=problem(busy, connection.lang or "en"))
         else:
-            told = [_told(match, known.seat, hint, connection.lang) for hint in hints(found, known.seat)]
-            connection.tell(type="hints", id=request, seat=known.seat, version=version, hints=told)
+            data = [_hint_data(table, known.seat, hint, connection.lang) for hint in hints(found, known.seat)]
+            connection.tell(type="hints", id=request, seat=known.seat, version=version, hints=data)
         finally:
-            connection.hinted = False
+            connection.hint_pending = False
 
-    async def _odds(self, live: Live) -> None:
-        """Odds of the newest version, until they are told to all who want them."""
+    async def _odds(self, live: LiveTable) -> None:
+        """Odds of the newest version, until all who want them have been told."""
         try:
             while True:
-                async with live.lock:  # what is not kept yet may never have been
-                    waiting = [c for c in live.connections if c.odds and c.odds_told != live.version]
-                    if not waiting or live.match is None or live.dirty or live.state != "running":
+                async with live.lock:
+                    table = live.table
+                    waiting = [c for c in live.connections if c.odds and c.odds_version != table.version]
+                    if not waiting or table.match is None or live.uncertain or table.state != "running":
                         return
-                    version = live.version
-                    seats = sorted({seat for c in waiting if (seat := knowing_seat(live, c)) is not None})
-                    known = [situation(live.match, seat) for seat in seats]
+                    version = table.version
+                    seats = sorted({seat for c in waiting if (seat := odds_seat(table, c)) is not None})
+                    known = [situation(table.match, seat) for seat in seats]
                 made = dict(zip(seats, await asyncio.gather(*map(self._found, known)), strict=True))
                 for connection in waiting:
-                    seat = knowing_seat(live, connection)
+                    seat = odds_seat(table, connection)
                     odds = made.get(seat) if seat is not None else None
-                    if odds is not None and live.version == version:
+                    if odds is not None and live.table.version == version:
                         connection.tell(type="odds", version=version, odds=odds)
                     if odds is not None or seat is None:
-                        connection.odds_told = version
+                        connection.odds_version = version
                 if any(odds is None for odds in made.values()):
-                    await asyncio.sleep(AGAIN)
+                    await asyncio.sleep(RETRY)
         except Exception:
             log.exception("no odds", extra={"table": live.id})
         finally:
-            self._tasks.pop(live.id, None)
+            self._odds_tasks.pop(live.id, None)
 
     async def _found(self, known: Situation) -> list[float] | None:
-        """Odds, unless too many wait for advice."""
+        """Odds, unless too many wait for a search."""
         try:
             return list((await self._workers.analyse(ODDS_MS, known, Urgency.ODDS)).odds)
         except Busy:
             return None
 
 
-def _told(match: Match, seat: int, hint: Hint, lang: str | None) -> dict[str, Any]:
+def _hint_data(table: Table, seat: int, hint: Hint, lang: str | None) -> dict[str, Any]:
     """A hint as data; what comes next as a choice, which is not among those of the view yet."""
     data = {"code": hint.code, "odds": hint.odds, "reason": hint.reason.data()}
-    return data if hint.then is None else {**data, "then": encoding.choice(match, seat, hint.then, None, lang)}
+    if hint.then is None:
+        return data
+    then = view_builder.choice(table.started(), seat, hint.then, lang)
+    return {**data, "then": table.views.encoding.choice(then)}
 
 
-def knowing_seat(live: Live, connection: Connection) -> int | None:
-    """By whose knowledge a client's odds are made; None: a spectator of a game with secrets gets none."""
-    if not live.game.secrets:
+def odds_seat(table: Table, connection: Connection) -> int | None:
+    """From whose knowledge a client's odds are computed; None: a spectator of a game with secrets gets none."""
+    if not table.game.secrets:
         return 0
     return connection.seats[0] if connection.seats else None

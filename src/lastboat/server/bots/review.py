@@ -1,7 +1,7 @@
-"""Hindsight: how things stood after each decision of a match that is over.
+"""Reviews: the odds after each decision of a match that is over.
 
-It is worked out in the bots' processes in small portions, only while nobody waits there for a move, and only
-for as long as somebody comes to look; what was found is kept for a while.
+They are computed in the bots' processes in small portions, only while no move is waited for there, and only for as
+long as somebody asks; what was found is kept for a while.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from lastboat.kernel.dialect import EVERYBODY
 from lastboat.kernel.match import Match
 from lastboat.server.bots.worker_pool import WorkerPool
 from lastboat.tables.errors import Busy
-from lastboat.tables.table import Live
+from lastboat.tables.table import Table
 
 KEPT = 64
 """So many matches are remembered, those looked at last."""
@@ -35,7 +35,7 @@ TROUBLES = 3
 MOST_EVENTS = 12
 """So many things that happened are told of a turning point."""
 
-log = logging.getLogger("lastboat.hindsight")
+log = logging.getLogger("lastboat.review")
 
 
 class Study:
@@ -60,7 +60,7 @@ class Study:
                 self.curve.add(at, evaluation)
 
 
-class Hindsight:
+class ReviewService:
     """All matches that are looked back at, and one task that works for them in turn."""
 
     def __init__(self, workers: WorkerPool) -> None:
@@ -68,13 +68,13 @@ class Hindsight:
         self._studies: OrderedDict[tuple[str, int], Study] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
 
-    def look(self, live: Live) -> Study:
+    def look(self, table: Table) -> Study:
         """What is known about a table's match by now; more will be if somebody looks again soon. Busy: in vain."""
-        assert live.match is not None
-        key = (live.id, live.version)
+        assert table.match is not None
+        key = (table.id, table.version)
         study = self._studies.get(key)
         if study is None:
-            study = self._studies[key] = Study(live.match)
+            study = self._studies[key] = Study(table.match)
             while len(self._studies) > KEPT:
                 self._studies.popitem(last=False)
         self._studies.move_to_end(key)
@@ -83,7 +83,7 @@ class Hindsight:
             raise Busy()
         study.until = time.monotonic() + WANTED
         if self._task is None and not study.done:
-            self._task = asyncio.create_task(self._work(), name="hindsight")
+            self._task = asyncio.create_task(self._work(), name="review")
         return study
 
     async def close(self) -> None:
@@ -111,7 +111,7 @@ class Hindsight:
         except Busy:
             study.troubles += 1
         except Exception:
-            log.exception("no hindsight", extra={"game": study.match.game.id})
+            log.exception("no review", extra={"game": study.match.game.id})
             study.troubles = TROUBLES
 
     def _wanted(self) -> list[Study]:

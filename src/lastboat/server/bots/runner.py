@@ -1,7 +1,7 @@
-"""Playing the seats of bots: one task for each table at which a bot may have something to do.
+"""Plays the bots' seats: one task for each table at which a bot may have something to do.
 
-A bot's move is a step like any other. Of several processes the one that has claimed a table plays its
-bots; if it is gone, another one claims the table. People at the table can follow: bots keep a pace.
+A bot's move is a step like any other. Of several processes the one that has claimed a table plays its bots; when it
+is gone, another one claims the table. Bots keep a pace at which people can follow.
 """
 
 from __future__ import annotations
@@ -12,90 +12,94 @@ import logging
 
 from lastboat.bots import situation, who_may_act
 from lastboat.server.bots.worker_pool import WorkerPool
-from lastboat.server.cluster.registry import Hall
-from lastboat.tables import moves
+from lastboat.server.commands import moves
+from lastboat.server.commands.backend import Backend
+from lastboat.server.live.changes import Change
+from lastboat.server.live.live_table import LiveTable
 from lastboat.tables.errors import NoSuchTable
-from lastboat.tables.rows import now
-from lastboat.tables.table import Live
+from lastboat.tables.model import now
+from lastboat.tables.table import Table
 
 CLAIM_AGAIN = 3.0
-"""Seconds after which a table whose bots another process plays is looked at again."""
+"""Seconds after which a table is looked at again whose bots another process plays."""
 AFTER_FAILURE, LONGEST_PAUSE = 2.0, 60.0
-"""Seconds until bots go on whose move could not be kept, at first and in the end."""
-WOKEN = 500
+"""Seconds until bots go on whose move could not be stored, at first and at most."""
+RESUMED = 500
 """Tables with bots that go on by themselves after a start of the server."""
+PIN = "bots"
 
 log = logging.getLogger("lastboat.bots")
 
 
-class Drivers:
-    """The tasks."""
+class BotRunner:
+    """The tasks, by table."""
 
-    def __init__(self, hall: Hall, workers: WorkerPool) -> None:
-        self._hall, self._workers = hall, workers
+    def __init__(self, backend: Backend, workers: WorkerPool) -> None:
+        self._backend, self._workers = backend, workers
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
-        self._waker: asyncio.Task[None] | None = None
+        self._resuming: asyncio.Task[None] | None = None
+        backend.changes.subscribe(self._changed)
 
-    def wake(self) -> None:
+    def start(self) -> None:
         """Let tables go on that were waiting for a bot when the server stopped."""
-        self._waker = asyncio.create_task(self._wake(), name="waker")
-
-    def consider(self, live: Live) -> None:
-        """Something changed at a table: perhaps a bot has something to do."""
-        if live.id in self._tasks:
-            self._again.add(live.id)
-        elif _bots_with_a_choice(live):
-            self._tasks[live.id] = asyncio.create_task(self._drive(live.id), name=f"bots of {live.id}")
-
-    def at_work(self, table: str) -> bool:
-        """Whether a bot of the table has something to do."""
-        return table in self._tasks
+        self._resuming = asyncio.create_task(self._resume(), name="resume bots")
 
     async def close(self) -> None:
-        """Stop all; what was begun is finished or not kept at all."""
-        tasks = [*self._tasks.values(), *([self._waker] if self._waker else [])]
+        """Stop all tasks; a move that was begun is stored or not, as a whole."""
+        tasks = [*self._tasks.values(), *([self._resuming] if self._resuming else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _wake(self) -> None:
-        for table in await self._hall.store.waiting_for_bots(WOKEN):
+    def _changed(self, change: Change) -> None:
+        """Perhaps a bot has something to do now."""
+        live = change.live
+        if live.id in self._tasks:
+            self._again.add(live.id)
+        elif _bots_to_move(live.table):
+            live.pins.add(PIN)
+            self._tasks[live.id] = asyncio.create_task(self._run(live), name=f"bots of {live.id}")
+
+    async def _resume(self) -> None:
+        for table in await self._backend.store.waiting_for_bots(RESUMED):
             with contextlib.suppress(NoSuchTable):
-                await self._hall.table(table)
+                await self._backend.registry.get(table)
             await asyncio.sleep(0.01)
 
-    async def _drive(self, table: str) -> None:
+    async def _run(self, live: LiveTable) -> None:
+        """Play until the bots of a table have nothing to do."""
         pause = AFTER_FAILURE
         try:
             while True:
                 try:
-                    more = await self._turn(table)
+                    more = await self._turn(live.id)
                     pause = AFTER_FAILURE
                 except NoSuchTable:
                     return
                 except Exception:
-                    log.exception("the bots of a table have to wait", extra={"table": table, "seconds": pause})
+                    log.exception("the bots of a table have to wait", extra={"table": live.id, "seconds": pause})
                     await asyncio.sleep(pause)
                     more, pause = True, min(2 * pause, LONGEST_PAUSE)
-                if not more and table not in self._again:
+                if not more and live.id not in self._again:
                     return
-                self._again.discard(table)
+                self._again.discard(live.id)
         finally:
-            self._tasks.pop(table, None)
-            self._again.discard(table)
+            live.pins.discard(PIN)
+            self._tasks.pop(live.id, None)
+            self._again.discard(live.id)
 
     async def _turn(self, table: str) -> bool:
         """One look at a table; False when its bots have nothing to do until it changes."""
-        if not await self._hall.bus.claim(table):
-            live = await self._hall.table(table)
-            version = live.version
+        if not await self._backend.pubsub.claim(table):
+            live = await self._backend.registry.get(table)
+            version = live.table.version
             await asyncio.sleep(CLAIM_AGAIN)
-            return live.version == version or bool(_bots_with_a_choice(live))
-        async with self._hall.at(table) as live:
-            version = live.version
-            asked = [(seat, live.bot_of(seat), live.bot_seed(seat), situation(live.match, seat))
-                     for seat in _bots_with_a_choice(live) if live.match is not None]  # fmt: skip
+            return live.table.version == version or bool(_bots_to_move(live.table))
+        async with self._backend.table(table) as live:
+            version = live.table.version
+            asked = [(seat, live.table.bot_of(seat), live.table.bot_seed(seat), situation(live.table.match, seat))
+                     for seat in _bots_to_move(live.table) if live.table.match is not None]  # fmt: skip
         for seat, name, seed, known in asked:
             assert name is not None
             code = await self._workers.choose(name, seed, known)
@@ -103,25 +107,26 @@ class Drivers:
                 continue
             await self._keep_pace(live)
             return await self._play(table, seat, name, code, version)
-        await self._hall.bus.release(table)
-        return live.version != version and bool(_bots_with_a_choice(live))
+        await self._backend.pubsub.release(table)
+        return live.table.version != version and bool(_bots_to_move(live.table))
 
     async def _play(self, table: str, seat: int, name: str, code: int, version: int) -> bool:
-        async with self._hall.at(table) as live:
-            if live.version == version and live.state == "running" and live.bot_of(seat) == name:
-                await moves.play(self._hall, live, seat, code, version, None, way="bot")
-            return bool(_bots_with_a_choice(live))
+        async with self._backend.table(table) as live:
+            now_there = live.table
+            if now_there.version == version and now_there.state == "running" and now_there.bot_of(seat) == name:
+                await moves.play(self._backend, live, seat, code, version, None, way="bot")
+            return bool(_bots_to_move(live.table))
 
-    async def _keep_pace(self, live: Live) -> None:
+    async def _keep_pace(self, live: LiveTable) -> None:
         """Leave people the time to see what happened."""
-        if any(seat.kind == "player" for seat in live.seats) or live.connections:
-            since = (now() - (live.course.moved or 0)) / 1000
-            await asyncio.sleep(max(0.0, self._hall.settings.pace - max(0.0, since)))
+        if any(seat.kind == "player" for seat in live.table.seats) or live.connections:
+            since = (now() - (live.table.history.moved or 0)) / 1000
+            await asyncio.sleep(max(0.0, self._backend.settings.pace - max(0.0, since)))
 
 
-def _bots_with_a_choice(live: Live) -> list[int]:
+def _bots_to_move(table: Table) -> list[int]:
     """The seats of bots that may act now, in the order in which they are asked."""
-    seats = [row.seat for row in live.seats if live.bot_of(row.seat) is not None]
-    if live.match is None or not seats or live.state != "running":
+    seats = [row.seat for row in table.seats if table.bot_of(row.seat) is not None]
+    if table.match is None or not seats or table.state != "running":
         return []
-    return [seat for seat in who_may_act(live.match) if seat in seats]
+    return [seat for seat in who_may_act(table.match) if seat in seats]

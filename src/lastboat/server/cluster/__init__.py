@@ -1,1 +1,1 @@
-"""Live tables of one process, and pub/sub between processes."""
+"""Several processes around one database: pub/sub, and keeping live tables in step."""

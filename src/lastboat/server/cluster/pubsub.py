@@ -1,4 +1,4 @@
-"""News between the processes that serve the same tables: PostgreSQL's LISTEN and NOTIFY.
+"""Pub/sub between the processes that serve the same tables: PostgreSQL's LISTEN and NOTIFY.
 
 A message is `{"from", "kind", "table", …}`. It only says that something happened; what it was is read
 from the database. One process alone has nobody to tell.
@@ -19,20 +19,20 @@ from sqlalchemy.engine import make_url
 
 from lastboat.server.storage.database import Database
 from lastboat.server.storage.step_log import NOTIFY
-from lastboat.tables.rows import Step
+from lastboat.tables.model import Step
 
 CHANNEL = "lastboat"
 LONGEST = 7000
 """Bytes of one notification; PostgreSQL takes 8000."""
-_DRIVERS = 0x4C42
+_BOT_LOCKS = 0x4C42
 """The first number of the locks that say which process plays a table's bots."""
 _RETRY = 1.0
 
 News = dict[str, Any]
-log = logging.getLogger("lastboat.bus")
+log = logging.getLogger("lastboat.pubsub")
 
 
-class Bus(Protocol):
+class PubSub(Protocol):
     """What tables need of it."""
 
     shared: bool
@@ -41,7 +41,7 @@ class Bus(Protocol):
     async def start(self, heard: Callable[[News], Awaitable[None]], gap: Callable[[], Awaitable[None]]) -> None:
         """Begin to listen; `gap` is called when something may have been missed."""
 
-    async def tell(self, kind: str, table: str, **more: Any) -> None:
+    async def publish(self, kind: str, table: str, **more: Any) -> None:
         """Tell the other processes."""
 
     async def claim(self, table: str) -> bool:
@@ -57,7 +57,7 @@ class Bus(Protocol):
         """Stop."""
 
 
-class Alone:
+class SingleProcess:
     """One process: nobody to tell."""
 
     shared = False
@@ -65,7 +65,7 @@ class Alone:
     async def start(self, heard: Callable[[News], Awaitable[None]], gap: Callable[[], Awaitable[None]]) -> None:
         """Nothing will be heard."""
 
-    async def tell(self, kind: str, table: str, **more: Any) -> None:
+    async def publish(self, kind: str, table: str, **more: Any) -> None:
         """Nobody is there."""
 
     async def claim(self, table: str) -> bool:
@@ -83,7 +83,7 @@ class Alone:
         """Nothing to stop."""
 
 
-class PostgresBus:
+class PostgresPubSub:
     """Many processes around one PostgreSQL."""
 
     shared = True
@@ -100,9 +100,9 @@ class PostgresBus:
     async def start(self, heard: Callable[[News], Awaitable[None]], gap: Callable[[], Awaitable[None]]) -> None:
         """Listen on a connection of our own, and again whenever it was lost."""
         await self._connect()
-        self._task = asyncio.create_task(self._listen(heard, gap), name="bus")
+        self._task = asyncio.create_task(self._listen(heard, gap), name="pubsub")
 
-    async def tell(self, kind: str, table: str, **more: Any) -> None:
+    async def publish(self, kind: str, table: str, **more: Any) -> None:
         """Tell the other processes; a database that is away hinders nobody."""
         payload = msgspec.json.encode([{"from": self._me, "kind": kind, "table": table, **more}]).decode()
         try:
@@ -117,7 +117,7 @@ class PostgresBus:
             return True
         async with self._busy:
             try:
-                if await self._line.fetchval("SELECT pg_try_advisory_lock($1, $2)", _DRIVERS, _number(table)):
+                if await self._line.fetchval("SELECT pg_try_advisory_lock($1, $2)", _BOT_LOCKS, _number(table)):
                     self._claimed.add(table)
             except Exception:
                 log.warning("no claim on a table's bots", exc_info=True)
@@ -130,7 +130,7 @@ class PostgresBus:
         self._claimed.discard(table)
         async with self._busy:
             with contextlib.suppress(Exception):
-                await self._line.fetchval("SELECT pg_advisory_unlock($1, $2)", _DRIVERS, _number(table))
+                await self._line.fetchval("SELECT pg_advisory_unlock($1, $2)", _BOT_LOCKS, _number(table))
 
     def news(self, steps: Sequence[Step]) -> tuple[str, list[str]]:
         """All steps of a transaction in as few notifications as they fit in."""

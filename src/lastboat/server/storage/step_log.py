@@ -1,6 +1,6 @@
-"""Where steps are kept: in SQLite or in PostgreSQL, all that wait in one transaction.
+"""The step log: makes steps durable in SQLite or PostgreSQL, many in one transaction.
 
-A step whose number or request is there already is not written; the others do not notice.
+A step whose number or request is stored already is skipped; the others are written.
 """
 
 from __future__ import annotations
@@ -11,14 +11,13 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from typing import NamedTuple, Protocol
 
-from msgspec.structs import astuple
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lastboat.server.storage.database import Database
 from lastboat.server.storage.schema import STEPS
-from lastboat.tables.rows import Step
+from lastboat.tables.model import Step
 
 ATTEMPTS = 3
 """A transaction that another one got in the way of is tried so often."""
@@ -43,7 +42,7 @@ class Entry(NamedTuple):
     ends: bool
 
 
-class Ledger(Protocol):
+class StepLog(Protocol):
     """What the writer needs."""
 
     async def write(self, entries: Sequence[Entry]) -> set[Step]:
@@ -53,7 +52,7 @@ class Ledger(Protocol):
         """Nothing will be written any more."""
 
 
-class SqliteLedger:
+class SqliteStepLog:
     """One statement for all steps, on a connection and a thread of its own.
 
     Whenever a thread comes back from SQLite it has to wait until the busy main thread lets it go on. So
@@ -90,17 +89,17 @@ class SqliteLedger:
         row = f"({', '.join('?' * len(_COLUMNS))})"
         rows = ", ".join([row] * len(steps))
         insert = f"INSERT INTO steps ({', '.join(_COLUMNS)}) VALUES {rows} ON CONFLICT DO NOTHING"
-        done = self._connection.execute(insert, list(chain.from_iterable(map(astuple, steps))))
+        done = self._connection.execute(insert, list(chain.from_iterable(steps)))
         return set(steps) if done.rowcount == len(steps) else set(filter(self._is_kept, steps))
 
     def _is_kept(self, step: Step) -> bool:
         """Whether this very step is there, not another one of its number."""
         select = f"SELECT {', '.join(_COLUMNS)} FROM steps WHERE table_id = ? AND number = ?"
         found: tuple[object, ...] | None = self._connection.execute(select, (step.table, step.number)).fetchone()
-        return found == astuple(step)
+        return found == tuple(step)
 
 
-class PostgresLedger:
+class PostgresStepLog:
     """One statement for all steps; other processes are told in the same transaction."""
 
     def __init__(self, database: Database, news: News) -> None:
@@ -123,7 +122,7 @@ class PostgresLedger:
         """The connections belong to the database."""
 
     async def _write(self, connection: AsyncConnection, entries: Sequence[Entry]) -> set[Step]:
-        columns = zip(*(astuple(entry.step) for entry in entries), strict=True)
+        columns = zip(*(entry.step for entry in entries), strict=True)
         found = await connection.execute(_POSTGRES_STEPS, dict(zip(_COLUMNS, map(list, columns), strict=True)))
         numbers = {(table, number) for table, number in found}
         written = [entry for entry in entries if (entry.step.table, entry.step.number) in numbers]

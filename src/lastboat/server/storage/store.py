@@ -1,20 +1,21 @@
-"""Reading and writing what is kept of tables."""
+"""Load and store tables: everything but appending steps, which the writer does."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable, Collection, Coroutine, Sequence
+from dataclasses import asdict
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-import msgspec
 from sqlalchemy import and_, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lastboat.server.storage.database import Database
 from lastboat.server.storage.schema import PROPOSALS, SEATS, STEPS, TABLES, TALK, TOKENS
-from lastboat.tables.rows import Place, ProposalRow, Saved, SeatRow, Step, TableRow, TableState, TalkRow
+from lastboat.tables.model import ChatLine, Proposal, SeatRow, Step, Stored, TableRow, TableState, TokenRow
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -24,7 +25,7 @@ MOST_TALK = 500
 
 _TABLE = select(TABLES).where(TABLES.c.id == bindparam("id"))
 _SEATS = select(SEATS).where(SEATS.c.table_id == bindparam("id")).order_by(SEATS.c.seat)
-_PLACES = select(TOKENS).where(TOKENS.c.table_id == bindparam("id"))
+_TOKENS = select(TOKENS).where(TOKENS.c.table_id == bindparam("id"))
 _STEPS = (
     select(STEPS)
     .where(STEPS.c.table_id == bindparam("id"), STEPS.c.number > bindparam("after"))
@@ -42,7 +43,7 @@ _TALK = (
 def unbroken(
     method: Callable[Concatenate[Store, P], Coroutine[Any, Any, T]],
 ) -> Callable[Concatenate[Store, P], Coroutine[Any, Any, T]]:
-    """A transaction comes to its end, also if whoever asked for it is gone: a broken one would hold up all others."""
+    """Finish a transaction though its caller is cancelled: a broken one would block all others."""
 
     @wraps(method)
     async def whole(store: Store, /, *args: P.args, **named: P.kwargs) -> T:
@@ -68,18 +69,18 @@ class Store:
     # Reading -------------------------------------------------------------------------------
 
     @unbroken
-    async def saved(self, table: str, with_steps: bool = True) -> Saved | None:
-        """All that is kept of a table, or all but its steps."""
+    async def load(self, table: str, with_steps: bool = True) -> Stored | None:
+        """All that is stored of a table, or all but its steps."""
         async with self.database.reading() as connection:
             row = (await connection.execute(_TABLE, {"id": table})).one_or_none()
             if row is None:
                 return None
             seats = [_seat(r) for r in await connection.execute(_SEATS, {"id": table})]
-            places = [_place(r) for r in await connection.execute(_PLACES, {"id": table})]
+            tokens = [_token(r) for r in await connection.execute(_TOKENS, {"id": table})]
             found = await connection.execute(_STEPS, {"id": table, "after": 0}) if with_steps else ()
             steps = [_step(r) for r in found]
             proposals = [_proposal(r) for r in await connection.execute(_PROPOSALS, {"id": table})]
-        return Saved(_table(row), seats, places, steps, proposals)
+        return Stored(_table(row), seats, tokens, steps, proposals)
 
     @unbroken
     async def steps_after(self, table: str, number: int) -> list[Step]:
@@ -88,17 +89,17 @@ class Store:
             return [_step(r) for r in await connection.execute(_STEPS, {"id": table, "after": number})]
 
     @unbroken
-    async def talk_after(self, table: str, number: int) -> list[TalkRow]:
+    async def chat_after(self, table: str, number: int) -> list[ChatLine]:
         """What was said at a table after the first so many lines; of very much the newest."""
         async with self.database.reading() as connection:
             found = [_talk(r) for r in await connection.execute(_TALK, {"id": table, "after": number})]
         return found[::-1]
 
     @unbroken
-    async def places_of(self, hashes: Collection[str]) -> list[Place]:
+    async def tokens_of(self, hashes: Collection[str]) -> list[TokenRow]:
         """What tokens stand for, wherever that is."""
         async with self.database.reading() as connection:
-            return [_place(r) for r in await connection.execute(select(TOKENS).where(TOKENS.c.hash.in_(hashes)))]
+            return [_token(r) for r in await connection.execute(select(TOKENS).where(TOKENS.c.hash.in_(hashes)))]
 
     @unbroken
     async def listed(self, limit: int) -> list[str]:
@@ -127,21 +128,23 @@ class Store:
     # Writing -------------------------------------------------------------------------------
 
     @unbroken
-    async def add(self, table: TableRow, seats: Sequence[SeatRow], places: Sequence[Place], steps: Sequence[Step],
-                  rematch_of: str | None = None) -> bool:  # fmt: skip
-        """Keep a new table, whole or not at all. False: `rematch_of` has got another rematch meanwhile."""
+    async def add(self, new: Stored, rematch_of: str | None = None) -> bool:
+        """Store a new table, whole or not at all. False: `rematch_of` has got another rematch meanwhile."""
+        table = new.table
         async with self.database.writing() as connection:
             if rematch_of is not None:
                 free = and_(TABLES.c.id == rematch_of, TABLES.c.rematch.is_(None))
                 if (await connection.execute(update(TABLES).where(free).values(rematch=table.id))).rowcount != 1:
                     return False
-            row = msgspec.structs.asdict(table) | {"options": msgspec.json.encode(table.options).decode()}
-            await connection.execute(insert(TABLES), row)
-            await _put_seats(connection, table.id, seats)
-            await _put_places(connection, places)
-            if steps:
-                rows = [msgspec.structs.asdict(step) for step in steps]
-                await connection.execute(insert(STEPS), [{"table_id": r.pop("table"), **r} for r in rows])
+            await connection.execute(
+                insert(TABLES),
+                asdict(table) | {"options": json.dumps(table.options, separators=(",", ":"), ensure_ascii=False)},
+            )
+            await _put_seats(connection, table.id, new.seats)
+            await _put_tokens(connection, new.tokens)
+            if new.steps:
+                rows = [step._asdict() for step in new.steps]
+                await connection.execute(insert(STEPS), [{"table_id": row.pop("table"), **row} for row in rows])
         return True
 
     @unbroken
@@ -151,14 +154,14 @@ class Store:
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(state=state))
 
     @unbroken
-    async def take_seat(self, table: str, seat: SeatRow, place: Place) -> bool:
+    async def take_seat(self, table: str, seat: SeatRow, token: TokenRow) -> bool:
         """Sit down on an open seat; False: somebody was quicker."""
         free = and_(SEATS.c.table_id == table, SEATS.c.seat == seat.seat, SEATS.c.kind == "open")
         async with self.database.writing() as connection:
-            taken = await connection.execute(update(SEATS).where(free).values(**msgspec.structs.asdict(seat)))
+            taken = await connection.execute(update(SEATS).where(free).values(**asdict(seat)))
             if taken.rowcount != 1:
                 return False
-            await _put_places(connection, [place])
+            await _put_tokens(connection, [token])
         return True
 
     @unbroken
@@ -166,31 +169,31 @@ class Store:
         """Change who sits on a seat; whoever sat there may keep the token or loses it."""
         mine = and_(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
         async with self.database.writing() as connection:
-            await connection.execute(update(SEATS).where(mine).values(**msgspec.structs.asdict(seat)))
+            await connection.execute(update(SEATS).where(mine).values(**asdict(seat)))
             if not keep_token:
                 held = and_(TOKENS.c.table_id == table, TOKENS.c.kind == "seat", TOKENS.c.seat == seat.seat)
                 await connection.execute(delete(TOKENS).where(held))
 
     @unbroken
-    async def add_talk(self, table: str, seat: int, text: str, at: int) -> TalkRow:
+    async def add_chat(self, table: str, seat: int, text: str, at: int) -> ChatLine:
         """Keep what was said; lines are numbered from 1."""
         last = select(func.coalesce(func.max(TALK.c.number), 0)).where(TALK.c.table_id == table)
         for _ in range(100):
             try:
                 async with self.database.writing() as connection:
                     number = 1 + int((await connection.execute(last)).scalar_one())
-                    row = TalkRow(number, seat, text, at)
-                    await connection.execute(insert(TALK), {"table_id": table, **msgspec.structs.asdict(row)})
-                    return row
+                    line = ChatLine(number, seat, text, at)
+                    await connection.execute(insert(TALK), {"table_id": table, **line._asdict()})
+                    return line
             except IntegrityError:
                 continue
         raise AssertionError("a hundred other lines came first")
 
     @unbroken
-    async def add_proposal(self, table: str, proposal: ProposalRow) -> None:
+    async def add_proposal(self, table: str, proposal: Proposal) -> None:
         """Keep a proposal."""
         async with self.database.writing() as connection:
-            await connection.execute(insert(PROPOSALS), {"table_id": table, **msgspec.structs.asdict(proposal)})
+            await connection.execute(insert(PROPOSALS), {"table_id": table, **proposal._asdict()})
 
     @unbroken
     async def drop_proposals(self, table: str, ids: Collection[str]) -> None:
@@ -201,18 +204,18 @@ class Store:
 
 
 async def _put_seats(connection: AsyncConnection, table: str, seats: Sequence[SeatRow]) -> None:
-    await connection.execute(insert(SEATS), [{"table_id": table, **msgspec.structs.asdict(seat)} for seat in seats])
+    await connection.execute(insert(SEATS), [{"table_id": table, **asdict(seat)} for seat in seats])
 
 
-async def _put_places(connection: AsyncConnection, places: Sequence[Place]) -> None:
-    rows = [{"hash": p.hash, "table_id": p.table, "kind": p.kind, "seat": p.seat} for p in places]
+async def _put_tokens(connection: AsyncConnection, tokens: Sequence[TokenRow]) -> None:
+    rows = [{"hash": t.hash, "table_id": t.table, "kind": t.kind, "seat": t.seat} for t in tokens]
     if rows:
         await connection.execute(insert(TOKENS), rows)
 
 
 def _table(row: Any) -> TableRow:
     values = row._asdict()
-    options: dict[str, str] = msgspec.json.decode(values.pop("options"))
+    options: dict[str, str] = json.loads(values.pop("options"))
     return TableRow(**(values | {"options": options, "listed": bool(row.listed), "secret": bytes(row.secret)}))
 
 
@@ -220,17 +223,17 @@ def _seat(row: Any) -> SeatRow:
     return SeatRow(seat=row.seat, kind=row.kind, name=row.name, bot=row.bot, stand_in=row.stand_in)
 
 
-def _place(row: Any) -> Place:
-    return Place(row.hash, row.table_id, row.kind, row.seat)
+def _token(row: Any) -> TokenRow:
+    return TokenRow(row.hash, row.table_id, row.kind, row.seat)
 
 
 def _step(row: Any) -> Step:
     return Step(row.table_id, row.number, row.kind, row.seat, row.data, row.request, row.at)
 
 
-def _talk(row: Any) -> TalkRow:
-    return TalkRow(row.number, row.seat, row.text, row.at)
+def _talk(row: Any) -> ChatLine:
+    return ChatLine(row.number, row.seat, row.text, row.at)
 
 
-def _proposal(row: Any) -> ProposalRow:
-    return ProposalRow(row.id, row.seat, row.by, row.code, row.at)
+def _proposal(row: Any) -> Proposal:
+    return Proposal(row.id, row.seat, row.by, row.code, row.at)

@@ -1,6 +1,6 @@
-"""Making steps durable: one transaction for all the steps that wait, so that a commit is shared.
+"""Group commit: one transaction for all steps that wait.
 
-Each step waits for its commit before anybody is told of it.
+`append` returns when its step is durable.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ import logging
 import time
 
 from lastboat.server import metrics
-from lastboat.server.storage.step_log import Entry, Ledger, is_about_data
+from lastboat.server.storage.step_log import Entry, StepLog, is_about_data
 from lastboat.tables.errors import Busy
-from lastboat.tables.rows import Step
+from lastboat.tables.model import Step
 
 MOST = 400
 """Steps of one transaction."""
@@ -25,8 +25,8 @@ log = logging.getLogger("lastboat.writer")
 class Writer:
     """Collects steps and commits them together."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
+    def __init__(self, step_log: StepLog) -> None:
+        self._step_log = step_log
         self._waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
         self._some = asyncio.Event()
         self._stopping = False
@@ -42,7 +42,7 @@ class Writer:
         self._some.set()
         if self._task:
             await self._task
-        self._ledger.close()
+        self._step_log.close()
 
     async def append(self, step: Step, ends: bool = False) -> bool:
         """Make a step durable, which may end the game; False: there is another of that number or request already."""
@@ -65,7 +65,7 @@ class Writer:
     async def _write(self, batch: list[tuple[Entry, asyncio.Future[bool]]]) -> None:
         began = time.perf_counter()
         try:
-            written = await self._ledger.write([entry for entry, _ in batch])
+            written = await self._step_log.write([entry for entry, _ in batch])
         except Exception as error:
             if len(batch) > 1 and is_about_data(error):
                 for one in batch:

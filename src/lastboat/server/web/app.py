@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Mapping
@@ -19,26 +18,14 @@ from starlette.routing import WebSocketRoute
 from lastboat import __version__
 from lastboat.kernel.errors import LastboatError
 from lastboat.server import metrics
-from lastboat.server.bots.hints import Advisers
-from lastboat.server.bots.review import Hindsight
-from lastboat.server.bots.runner import Drivers
-from lastboat.server.bots.worker_pool import WorkerPool
-from lastboat.server.cluster.pubsub import Alone, Bus, PostgresBus
-from lastboat.server.cluster.registry import Hall
 from lastboat.server.logs import RequestLog
+from lastboat.server.services import Services, opened
 from lastboat.server.settings import Settings, from_environment
-from lastboat.server.storage.database import Database
-from lastboat.server.storage.step_log import Ledger, PostgresLedger, SqliteLedger
-from lastboat.server.storage.store import Store
-from lastboat.server.storage.writer import Writer
 from lastboat.server.web import routes_games, routes_play, routes_review, routes_tables, socket, static_page
 from lastboat.server.web.middleware import SAFE, Guard
-from lastboat.server.web.rate_limits import Limits
+from lastboat.server.web.rate_limits import RateLimits
 from lastboat.server.web.responses import reader_language, refusal
 from lastboat.tables.errors import BadRequest, Broken, Busy, MethodNotAllowed, NotFound
-
-CLOSING = 5.0
-"""Seconds that each part of the server has to close; nothing that was answered can be lost by then."""
 
 log = logging.getLogger("lastboat.server")
 
@@ -46,12 +33,12 @@ log = logging.getLogger("lastboat.server")
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The server of one process; without settings those of the environment."""
     settings = settings or from_environment()
-    limits = Limits(settings)
+    limits = RateLimits(settings)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with opened(settings, limits) as hall:
-            app.state.hall = hall
+        async with opened(settings) as services:
+            app.state.services, app.state.limits = services, limits
             yield
 
     app = FastAPI(
@@ -80,38 +67,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-@contextlib.asynccontextmanager
-async def opened(settings: Settings, limits: Limits) -> AsyncIterator[Hall]:
-    """Everything behind the routes: opened in order, and closed in the other one."""
-    database = Database(settings)
-    await database.migrate()
-    bus: Bus = PostgresBus(database) if database.is_postgres else Alone()
-    ledger: Ledger = PostgresLedger(database, bus.news) if database.is_postgres else SqliteLedger(database)
-    writer = Writer(ledger)
-    hall = Hall(settings, Store(database), writer, bus, limits)
-    workers = WorkerPool(settings.bot_workers)
-    hall.drivers = Drivers(hall, workers)
-    hall.advisers = Advisers(workers)
-    hall.hindsight = Hindsight(workers)
-    writer.start()
-    await hall.open()
-    hall.drivers.wake()
-    try:
-        yield hall
-    finally:
-        for part in (hall, hall.hindsight, hall.advisers, hall.drivers, workers, writer, hall.store, bus, database):
-            try:
-                async with asyncio.timeout(CLOSING):
-                    await part.close()
-            except Exception:
-                log.exception("a part of the server did not close", extra={"part": type(part).__name__})
-
-
 async def health(request: Request) -> Response:
     """Whether this process and its database answer."""
-    hall: Hall = request.app.state.hall
+    services: Services = request.app.state.services
     try:
-        await hall.store.alive()
+        await services.store.alive()
     except Exception:
         log.exception("the database does not answer")
         return JSONResponse({"status": "no database", "version": __version__}, 503)

@@ -8,7 +8,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lastboat.server.settings import Settings
-from lastboat.server.web.rate_limits import Limits
+from lastboat.server.web.rate_limits import RateLimits
 from lastboat.server.web.responses import first_language, refusal
 from lastboat.tables.errors import ServerError, TooLarge, WrongOrigin
 
@@ -31,7 +31,7 @@ _REFUSED_SOCKET = 1008
 class Guard:
     """Refuses what should not come in, and marks what goes out."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimits) -> None:
         self.app, self.settings, self.limits = app, settings, limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

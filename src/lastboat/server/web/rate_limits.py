@@ -1,4 +1,4 @@
-"""How much may be asked: buckets that fill again, by address, by seat and by table."""
+"""Rate limits: token buckets by address, by seat and by table."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from lastboat.server.settings import Settings
 from lastboat.tables.errors import TooMany
 
 BURST = 10.0
-"""A full bucket holds so many seconds' worth."""
+"""Seconds of its rate that a full bucket holds."""
 MOST = 50_000
-"""So many buckets are remembered; then the full ones are forgotten."""
+"""With more buckets than that, the full ones are forgotten."""
 
 
 class Buckets:
-    """A bucket for each key: `rate` drops a second, and room for a burst."""
+    """A token bucket for each key: refilled at `rate` a second up to `room`."""
 
     def __init__(self, rate: float, room: float | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate, self.room, self._clock = rate, room or max(1.0, rate * BURST), clock
         self._left: dict[Hashable, tuple[float, float]] = {}
 
     def take(self, key: Hashable, cost: float = 1.0) -> None:
-        """Take a drop; TooMany says when there is one again."""
+        """Take from a bucket; TooMany says when there is enough again."""
         now = self._clock()
         left, since = self._left.get(key, (self.room, now))
         left = min(self.room, left + (now - since) * self.rate)
@@ -41,7 +41,7 @@ class Buckets:
             self._left.clear()
 
 
-class Limits:
+class RateLimits:
     """All the limits of a server."""
 
     def __init__(self, settings: Settings) -> None:

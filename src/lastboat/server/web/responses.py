@@ -10,8 +10,9 @@ from starlette.responses import Response
 from lastboat.kernel.errors import LastboatError
 from lastboat.kernel.i18n import LANGUAGES
 from lastboat.server import metrics
-from lastboat.server.cluster.registry import Hall
-from lastboat.server.web.encoding import encode
+from lastboat.server.live.encoding import encode
+from lastboat.server.services import Services
+from lastboat.server.web.rate_limits import RateLimits
 from lastboat.server.web.schemas import Problem
 from lastboat.tables.errors import problem, status_of
 
@@ -79,12 +80,19 @@ def first_language(wanted: str) -> str:
     return min(found)[2] if found else "en"
 
 
-async def the_hall(request: Request) -> Hall:
-    """The tables of this process."""
-    hall: Hall = request.app.state.hall
-    return hall
+async def the_services(request: Request) -> Services:
+    """The services of this process."""
+    services: Services = request.app.state.services
+    return services
 
 
-HallOf = Annotated[Hall, Depends(the_hall)]
+async def the_limits(request: Request) -> RateLimits:
+    """The rate limits of this process."""
+    limits: RateLimits = request.app.state.limits
+    return limits
+
+
+ServicesOf = Annotated[Services, Depends(the_services)]
+LimitsOf = Annotated[RateLimits, Depends(the_limits)]
 Bearer = Annotated[str | None, Depends(bearer)]
 Reader = Annotated[str, Depends(reader_language)]

@@ -15,7 +15,7 @@ from lastboat.kernel import i18n
 from lastboat.kernel.errors import LastboatError
 from lastboat.kernel.game import Game
 from lastboat.kernel.rulebook import contents
-from lastboat.server.web.responses import PROBLEMS, HallOf, json
+from lastboat.server.web.responses import PROBLEMS, ServicesOf, json
 from lastboat.tables.errors import WORDS, NotFound
 
 router = APIRouter(tags=["games"])
@@ -23,21 +23,21 @@ KERNEL_WORDS = Path(i18n.__file__).parent / "words"
 
 
 @router.get("/api/games")
-async def list_games(hall: HallOf) -> Response:
+async def list_games(services: ServicesOf) -> Response:
     """All games with their options and bots."""
-    names = [*(["_template"] if hall.settings.template else []), *games.game_ids()]
+    names = [*(["_template"] if services.settings.template else []), *games.game_ids()]
     return json([_described(games.game(name)) for name in names])
 
 
 @router.get("/api/words/{lang}/{scope}", response_class=PlainTextResponse, responses={404: PROBLEMS[404]})
-async def catalogue(hall: HallOf, request: Request, lang: str, scope: str) -> Response:
+async def catalogue(request: Request, lang: str, scope: str) -> Response:
     """A catalogue as Fluent text: `kernel`, `server`, or a game's."""
     text, tag = _catalogue(lang, scope)
     return cached(request, text.encode(), tag, "text/plain; charset=utf-8")
 
 
 @router.get("/api/games/{game}/rulebook/{lang}", responses={404: PROBLEMS[404]})
-async def rulebook(hall: HallOf, request: Request, game: str, lang: str) -> Response:
+async def rulebook(request: Request, game: str, lang: str) -> Response:
     """A game's rulebook by sections and paragraphs; in English where it is not translated."""
     data, tag = _rulebook(game, lang)
     return cached(request, data, tag, "application/json")

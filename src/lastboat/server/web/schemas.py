@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from lastboat.kernel.actions import MOST_SEATS
 from lastboat.tables.moves import LONGEST_REQUEST, REQUEST
-from lastboat.tables.sanitize import LONGEST_NAME, LONGEST_TALK
+from lastboat.tables.sanitize import LONGEST_LINE, LONGEST_NAME
 from lastboat.tables.tokens import LONGEST
 
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
@@ -101,7 +101,7 @@ class Undo(Body):
 class Talk(Body):
     """A line of talk."""
 
-    say: Annotated[str, Field(min_length=1, max_length=4 * LONGEST_TALK)]
+    say: Annotated[str, Field(min_length=1, max_length=4 * LONGEST_LINE)]
 
 
 class Propose(Body):

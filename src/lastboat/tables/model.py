@@ -1,11 +1,11 @@
-"""What is kept of a table, as plain values. Times are milliseconds since 1970."""
+"""What is stored of a table, as plain values. Times are milliseconds since 1970."""
 
 from __future__ import annotations
 
+import json
 import time
+from dataclasses import dataclass
 from typing import Literal, NamedTuple
-
-import msgspec
 
 from lastboat.kernel.match import Record
 
@@ -15,8 +15,9 @@ TokenKind = Literal["host", "seat", "invite", "watch"]
 StepKind = Literal["start", "play", "undo"]
 
 
-class TableRow(msgspec.Struct, kw_only=True):
-    """A table's settings, and how far it has come."""
+@dataclass(kw_only=True, slots=True)
+class TableRow:
+    """A table's settings and state."""
 
     id: str
     game: str
@@ -32,18 +33,20 @@ class TableRow(msgspec.Struct, kw_only=True):
     rematch: str | None = None
 
 
-class SeatRow(msgspec.Struct, kw_only=True):
-    """Who sits where."""
+@dataclass(frozen=True, kw_only=True, slots=True)
+class SeatRow:
+    """Who sits on a seat."""
 
     seat: int
     kind: SeatKind
     name: str = ""
     bot: str | None = None
     stand_in: str | None = None
+    """The bot that plays for an absent player."""
 
 
-class Place(msgspec.Struct, frozen=True):
-    """What a token stands for at one table; only its hash is kept."""
+class TokenRow(NamedTuple):
+    """What a token gives the right to at one table; only its hash is stored."""
 
     hash: str
     table: str
@@ -51,8 +54,8 @@ class Place(msgspec.Struct, frozen=True):
     seat: int | None = None
 
 
-class Step(msgspec.Struct, frozen=True):
-    """One accepted request. `data` are the records it added, after an undo the number of records kept."""
+class Step(NamedTuple):
+    """One accepted request. `data` are the records it added; after an undo, the number of records that stay."""
 
     table: str
     number: int
@@ -64,15 +67,14 @@ class Step(msgspec.Struct, frozen=True):
 
     def records(self) -> list[Record]:
         """The records a start or a play added."""
-        pairs: list[tuple[int, int]] = msgspec.json.decode(self.data)
-        return [Record(seat, code) for seat, code in pairs]
+        return [Record(seat, code) for seat, code in json.loads(self.data)]
 
     def kept(self) -> int:
         """How many records an undo left."""
         return int(self.data)
 
 
-class TalkRow(msgspec.Struct, frozen=True):
+class ChatLine(NamedTuple):
     """Something said at a table."""
 
     number: int
@@ -81,8 +83,8 @@ class TalkRow(msgspec.Struct, frozen=True):
     at: int
 
 
-class ProposalRow(msgspec.Struct, frozen=True):
-    """A move somebody suggests to a seat."""
+class Proposal(NamedTuple):
+    """A move that one seat suggests to another."""
 
     id: str
     seat: int
@@ -91,21 +93,21 @@ class ProposalRow(msgspec.Struct, frozen=True):
     at: int
 
 
-class Saved(NamedTuple):
-    """All that is kept of a table but its talk."""
+class Stored(NamedTuple):
+    """All that is stored of a table but its chat."""
 
     table: TableRow
     seats: list[SeatRow]
-    places: list[Place]
+    tokens: list[TokenRow]
     steps: list[Step]
-    proposals: list[ProposalRow]
+    proposals: list[Proposal]
 
 
 def now() -> int:
-    """The time, as rows keep it."""
+    """The time, as rows store it."""
     return time.time_ns() // 1_000_000
 
 
 def encode_records(records: list[Record]) -> str:
-    """Records as a step keeps them."""
-    return msgspec.json.encode(records).decode()
+    """Records as a step stores them."""
+    return json.dumps(records, separators=(",", ":"))

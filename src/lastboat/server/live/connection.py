@@ -1,4 +1,4 @@
-"""One socket, as tables see it: the seats it speaks for, and an outbox that never makes a table wait."""
+"""The connection of one client to one table: the seats it speaks for, and an outbox that never blocks the table."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import asyncio
 from collections import deque
 from typing import Any
 
-from lastboat.server.web.encoding import encode
+from lastboat.server.live.encoding import encode
 
 MOST_WAITING = 4 * 1024 * 1024
-"""Bytes that may wait for a slow client before it is cut off; it connects again and catches up."""
+"""Bytes that may wait for a slow client before it is disconnected; it connects again and catches up."""
 
 
 class Connection:
@@ -17,19 +17,19 @@ class Connection:
 
     def __init__(self, seats: tuple[int, ...], lang: str | None, frames: bool) -> None:
         self.seats, self.lang, self.frames = seats, lang, frames
-        self.hinted = False
-        """Whether a hint is being thought about."""
+        self.hint_pending = False
+        """Whether a hint is being searched for."""
         self.odds = False
-        """Whether the client wants to know how things stand."""
-        self.odds_told = -1
-        """For which version it was told."""
-        self.keys: frozenset[str] = frozenset()
-        """The hashes of the tokens it came with; a token that is void takes its bearer with it."""
+        """Whether the client wants the odds after every change."""
+        self.odds_version = -1
+        """The version whose odds it was told."""
+        self.token_hashes: frozenset[str] = frozenset()
+        """The hashes of the tokens it came with; when one becomes void, the connection is closed."""
         self.closing: str | None = None
-        """Why the socket is about to be closed; None while it stays."""
+        """Why the connection is about to be closed; None while it stays."""
         self._outbox: deque[bytes] = deque()
         self._size = 0
-        self._some = asyncio.Event()
+        self._filled = asyncio.Event()
 
     @property
     def group(self) -> tuple[tuple[int, ...], str | None, bool]:
@@ -45,7 +45,7 @@ class Connection:
         if self._size > MOST_WAITING:
             self._outbox.clear()
             self.close("slow")
-        self._some.set()
+        self._filled.set()
 
     def tell(self, **frame: Any) -> None:
         """Put a frame into the outbox."""
@@ -56,13 +56,13 @@ class Connection:
         if self.closing is None:
             self._outbox.append(encode({"type": "bye", "reason": reason}))
             self.closing = reason
-        self._some.set()
+        self._filled.set()
 
     async def next(self) -> list[bytes]:
-        """What is to be sent next; empty when the socket is to be closed."""
+        """The frames to be sent next; none when the connection is to be closed."""
         while not self._outbox and self.closing is None:
-            self._some.clear()
-            await self._some.wait()
+            self._filled.clear()
+            await self._filled.wait()
         found = list(self._outbox)
         self._outbox.clear()
         self._size = 0

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from lastboat.kernel.actions import MOST_SEATS
 from lastboat.tables.moves import LONGEST_REQUEST, REQUEST
-from lastboat.tables.sanitize import LONGEST_ELEMENT, LONGEST_TALK
+from lastboat.tables.sanitize import LONGEST_ELEMENT, LONGEST_LINE
 from lastboat.tables.tokens import LONGEST
 
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
@@ -80,7 +80,7 @@ class Say(_Frame, tag="say"):
     """Say something."""
 
     seat: Seat
-    text: Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_TALK)]
+    text: Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_LINE)]
 
 
 class Point(_Frame, tag="point"):

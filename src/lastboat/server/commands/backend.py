@@ -1,0 +1,34 @@
+"""What commands work with: storage, live tables and the sync between processes."""
+
+from __future__ import annotations
+
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+
+from lastboat.server.cluster.pubsub import PubSub
+from lastboat.server.cluster.sync import Sync
+from lastboat.server.live.changes import Changes
+from lastboat.server.live.live_table import LiveTable
+from lastboat.server.live.registry import Registry
+from lastboat.server.settings import Settings
+from lastboat.server.storage.store import Store
+from lastboat.server.storage.writer import Writer
+
+Locked = AbstractAsyncContextManager[LiveTable]
+
+
+@dataclass(frozen=True)
+class Backend:
+    """The parts of one server process below its bots and routes."""
+
+    settings: Settings
+    store: Store
+    writer: Writer
+    pubsub: PubSub
+    registry: Registry
+    sync: Sync
+    changes: Changes
+
+    def table(self, table: str, fresh: bool = False, token: str | None = None) -> Locked:
+        """The table of that id, with its lock held; see `Sync.locked`."""
+        return self.sync.locked(table, fresh, token)

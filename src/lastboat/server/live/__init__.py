@@ -1,0 +1,1 @@
+"""Live tables: held in memory, with the clients connected to them."""

@@ -1,0 +1,73 @@
+"""Sending frames to everybody at a table. Clients that see the same are sent the same bytes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from lastboat.server.live.connection import Connection
+from lastboat.server.live.encoding import encode
+from lastboat.server.live.live_table import LiveTable
+from lastboat.tables import frames
+from lastboat.tables.model import ChatLine
+from lastboat.tables.moves import Move
+from lastboat.tables.replay import Positions
+
+
+def step(live: LiveTable, move: Move, asker: Connection | None) -> None:
+    """A step was taken; `asker` asked for it, and is told the id of the request."""
+    by = -1 if move.step.seat is None else move.step.seat
+    positions = frames.positions(live.table, move) if any(c.frames for c in live.connections) else None
+    _update(live, by, move.since, move.undone, positions, asker, move.step.request)
+
+
+def reloaded(live: LiveTable, known: int) -> None:
+    """The table was loaded again, and is further than version `known`."""
+    since, undone = live.table.history.changed_since(known)
+    _update(live, -1, since, undone, None, None, None)
+
+
+def _update(
+    live: LiveTable, by: int, since: int, undone: bool, positions: Positions | None,
+    asker: Connection | None, request: str | None,
+) -> None:  # fmt: skip
+    made: dict[Any, tuple[frames.Frame, bytes]] = {}
+    for connection in live.connections:
+        found = made.get(connection.group)
+        if found is None:
+            frame = frames.update(live.table, connection, by, since, undone, positions)
+            found = made[connection.group] = frame, encode(frame)
+        if connection is asker and request is not None:
+            connection.tell(**found[0], id=request)
+        else:
+            connection.send(found[1])
+    live.table.views.clear()  # kept for long, they would slow down garbage collection
+
+
+def table(live: LiveTable, others_than: Connection | None = None) -> None:
+    """Seats, presence or state have changed."""
+    if live.connections:
+        _all(live, frames.table_changed(live.table, live.present()), others_than)
+
+
+def chat(live: LiveTable, lines: Iterable[ChatLine]) -> None:
+    """Something was said."""
+    _all(live, frames.chat(lines))
+
+
+def pointed(live: LiveTable, seat: int, element: str) -> None:
+    """Somebody points at something."""
+    _all(live, frames.pointed(seat, element))
+
+
+def proposals(live: LiveTable) -> None:
+    """These proposals stand now."""
+    for connection in live.connections:
+        connection.tell(**frames.proposals(live.table, connection.lang))
+
+
+def _all(live: LiveTable, frame: frames.Frame, others_than: Connection | None = None) -> None:
+    encoded = encode(frame)
+    for connection in live.connections:
+        if connection is not others_than:
+            connection.send(encoded)

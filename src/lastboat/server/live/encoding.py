@@ -1,0 +1,63 @@
+"""Frames as JSON bytes. Parts that recur are encoded once."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Any
+
+import msgspec
+
+from lastboat.kernel import view_builder
+from lastboat.kernel.dialect import Journal
+from lastboat.kernel.game import Game
+from lastboat.kernel.match import Match
+from lastboat.kernel.view import Choice
+from lastboat.tables.views import marked
+
+encode = msgspec.json.Encoder().encode
+Raw = msgspec.Raw
+
+
+class JsonEncoding:
+    """Parts of frames as encoded JSON. Without words a choice or an event is the same bytes whenever it comes."""
+
+    def __init__(self) -> None:
+        self._choices: dict[tuple[int, int, str | None], Raw] = {}
+
+    def part(self, value: Any) -> Any:
+        """A part that goes into several frames."""
+        return Raw(encode(value))
+
+    def joined(self, shared: Any, own: Any) -> Any:
+        """Two objects as one, without encoding the shared one again."""
+        return Raw(bytes(shared)[:-1] + b"," + encode(own)[1:])
+
+    def choice(self, choice: Choice) -> Any:
+        """A choice."""
+        if choice.text:
+            return choice.data()
+        key = (choice.seat, choice.code, choice.mark)
+        found = self._choices.get(key)
+        if found is None:
+            found = self._choices[key] = Raw(encode(choice.data()))
+        return found
+
+    def event(self, match: Match, number: int, event: Journal, lang: str | None) -> Any:
+        """An event; without words only the number of its record is new."""
+        if lang is None:
+            return Raw(b'{"record":%d,%b' % (number, _wordless_event(match.game, event)))
+        return marked(view_builder.told(match, number, event, lang).data(), event)
+
+
+@cache
+def encoding_for(name: str) -> JsonEncoding:
+    """The encoding for all tables of a game."""
+    return JsonEncoding()
+
+
+@lru_cache(50_000)
+def _wordless_event(which: Game, event: Journal) -> bytes:
+    """An event as JSON, from after the number of its record on."""
+    data = view_builder.wordless(which, 0, event).data()
+    del data["record"]
+    return encode(marked(data, event))[1:]

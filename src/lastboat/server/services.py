@@ -1,0 +1,65 @@
+"""Everything behind the routes of one server process, put together from the bottom up."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+from lastboat.server.bots.hints import HintService
+from lastboat.server.bots.review import ReviewService
+from lastboat.server.bots.runner import BotRunner
+from lastboat.server.bots.worker_pool import WorkerPool
+from lastboat.server.cluster.pubsub import PostgresPubSub, PubSub, SingleProcess
+from lastboat.server.cluster.sync import Sync
+from lastboat.server.commands.backend import Backend
+from lastboat.server.live.changes import Changes
+from lastboat.server.live.registry import Registry
+from lastboat.server.settings import Settings
+from lastboat.server.storage.database import Database
+from lastboat.server.storage.step_log import PostgresStepLog, SqliteStepLog, StepLog
+from lastboat.server.storage.store import Store
+from lastboat.server.storage.writer import Writer
+
+CLOSE_WITHIN = 5.0
+"""Seconds that each part has to close; nothing that was answered can be lost by then."""
+
+log = logging.getLogger("lastboat.server")
+
+
+@dataclass(frozen=True)
+class Services(Backend):
+    """The parts that routes use."""
+
+    runner: BotRunner
+    hints: HintService
+    reviews: ReviewService
+
+
+@contextlib.asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Services]:
+    """The services, opened from the bottom up and closed in the other direction."""
+    database = Database(settings)
+    await database.migrate()
+    pubsub: PubSub = PostgresPubSub(database) if database.is_postgres else SingleProcess()
+    step_log: StepLog = PostgresStepLog(database, pubsub.news) if database.is_postgres else SqliteStepLog(database)
+    store, writer, changes = Store(database), Writer(step_log), Changes()
+    registry = Registry(store, changes, settings.live_tables)
+    sync = Sync(pubsub, store, registry, changes)
+    backend = Backend(settings, store, writer, pubsub, registry, sync, changes)
+    workers = WorkerPool(settings.bot_workers)
+    runner, hints, reviews = BotRunner(backend, workers), HintService(workers, changes), ReviewService(workers)
+    writer.start()
+    await sync.start()
+    runner.start()
+    try:
+        yield Services(**vars(backend), runner=runner, hints=hints, reviews=reviews)
+    finally:
+        for part in (registry, reviews, hints, runner, workers, sync, writer, store, pubsub, database):
+            try:
+                async with asyncio.timeout(CLOSE_WITHIN):
+                    await part.close()
+            except Exception:
+                log.exception("a part of the server did not close", extra={"part": type(part).__name__})

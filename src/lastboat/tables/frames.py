@@ -1,0 +1,120 @@
+"""What clients at a table are sent: frames as data, each for one group of listeners. docs/protocol.md lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, Protocol
+
+from lastboat.kernel.dialect import EVERYBODY
+from lastboat.tables import access
+from lastboat.tables.model import ChatLine
+from lastboat.tables.moves import Move
+from lastboat.tables.replay import MOST_RECORDS, Positions
+from lastboat.tables.table import Table, moment
+
+Frame = dict[str, Any]
+
+
+class Listener(Protocol):
+    """A client: the seats it speaks for, its language (None: without words), and whether it wants every position."""
+
+    seats: tuple[int, ...]
+    lang: str | None
+    frames: bool
+
+
+def welcome(
+    table: Table, listener: Listener, version: int | None, chat_lines: Iterable[ChatLine], present: Collection[int]
+) -> Frame:
+    """All that a client has not heard yet, if it knows the table up to `version`."""
+    frame = {
+        "type": "welcome",
+        "table": table.summary({*present, *listener.seats}),
+        "version": table.version,
+        "views": table.views.of_seats(listener.seats, listener.lang),
+        "events": [],
+    }
+    if table.match is not None:
+        low, undone = table.history.changed_since(version) if version is not None else (0, False)
+        frame["events"] = table.views.events(listener.seats, low, listener.lang)
+        if undone:
+            frame["undone"] = low
+    frame["talk"] = [chat_line(line) for line in chat_lines]
+    frame["proposals"] = table.views.proposals(listener.lang) if table.match is not None else []
+    return frame
+
+
+def update(table: Table, listener: Listener, by: int, since: int, undone: bool, positions: Positions | None) -> Frame:
+    """A step was taken; record `since` is the first that changed."""
+    frame: Frame = {"type": "update", "version": table.version, "by": by}
+    if undone:
+        frame["undone"] = since
+    frame["events"] = table.views.events(listener.seats, since, listener.lang)
+    if listener.frames:
+        frame["frames"] = positions.of_step(listener.seats, listener.lang) if positions else []
+    frame["views"] = table.views.of_seats(listener.seats, listener.lang)
+    frame["proposals"] = table.views.proposals(listener.lang)
+    frame["waiting_for"] = table.waiting_for()
+    return frame
+
+
+def positions(table: Table, move: Move) -> Positions | None:
+    """The positions of a step, for clients that show each; None for a start, an undo or a very long step."""
+    if move.before is None or move.undone or len(move.match.records) - move.since > MOST_RECORDS:
+        return None
+    return Positions(move.match, move.before, move.since, table.views.encoding)
+
+
+def repeated_answer(table: Table, listener: Listener, seat: int, since: int, request: str) -> Frame:
+    """The answer to a request that was answered before."""
+    return {
+        "type": "update",
+        "version": table.version,
+        "by": seat,
+        "id": request,
+        "events": table.views.events(listener.seats, since, listener.lang),
+        "views": table.views.of_seats(listener.seats, listener.lang),
+        "proposals": table.views.proposals(listener.lang),
+        "waiting_for": table.waiting_for(),
+    }
+
+
+def table_changed(table: Table, present: Collection[int]) -> Frame:
+    """Seats, presence or state have changed."""
+    return {"type": "table", "table": table.summary(present)}
+
+
+def chat(lines: Iterable[ChatLine]) -> Frame:
+    """Something was said."""
+    return {"type": "talk", "entries": [chat_line(line) for line in lines]}
+
+
+def chat_line(line: ChatLine) -> dict[str, Any]:
+    """A line of chat."""
+    return {"number": line.number, "seat": line.seat, "text": line.text, "at": moment(line.at)}
+
+
+def pointed(seat: int, element: str) -> Frame:
+    """A seat points at something."""
+    return {"type": "pointed", "seat": seat, "element": element}
+
+
+def proposals(table: Table, lang: str | None) -> Frame:
+    """All proposals that stand now."""
+    return {"type": "proposals", "proposals": table.views.proposals(lang)}
+
+
+def choices(table: Table, listener: Listener, of: int) -> Frame:
+    """What a seat could do, as far as the listener can know."""
+    access.check_seat(table, of)
+    asking = of if of in listener.seats else _first(listener.seats)
+    return {
+        "type": "choices",
+        "of": of,
+        "version": table.version,
+        "choices": table.views.choices(of, asking, listener.lang),
+    }
+
+
+def _first(seats: Sequence[int]) -> int:
+    return seats[0] if seats else EVERYBODY

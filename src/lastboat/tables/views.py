@@ -1,0 +1,165 @@
+"""What each seat of a table may see, as data. Parts that many viewers share are made once per step.
+
+The views come from `kernel.view_builder`; this module adds the table's version and state, caches, and turns parts
+into data through an `Encoding`, so that a server can send bytes it has encoded already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Protocol
+
+from lastboat.kernel import view_builder
+from lastboat.kernel.dialect import EVERYBODY, Journal
+from lastboat.kernel.match import Match
+from lastboat.kernel.view import Choice
+from lastboat.tables.model import Proposal
+
+if TYPE_CHECKING:
+    from lastboat.tables.table import Table
+
+
+class Encoding(Protocol):
+    """How parts of a frame become data."""
+
+    def part(self, value: Any) -> Any:
+        """A part that goes into several frames."""
+
+    def joined(self, shared: Any, own: Any) -> Any:
+        """A table put together from the part all see alike and a seat's own part."""
+
+    def choice(self, choice: Choice) -> Any:
+        """A choice."""
+
+    def event(self, match: Match, number: int, event: Journal, lang: str | None) -> Any:
+        """An event of record `number`; one that a single seat was told says so."""
+
+
+class PlainEncoding:
+    """Dicts and lists, ready for any JSON encoder."""
+
+    def part(self, value: Any) -> Any:
+        """The value itself."""
+        return value
+
+    def joined(self, shared: Any, own: Any) -> Any:
+        """Both in one dict."""
+        return {**shared, **own}
+
+    def choice(self, choice: Choice) -> Any:
+        """The choice as a dict."""
+        return choice.data()
+
+    def event(self, match: Match, number: int, event: Journal, lang: str | None) -> Any:
+        """The event as a dict."""
+        return marked(view_builder.told(match, number, event, lang).data(), event)
+
+
+PLAIN = PlainEncoding()
+
+
+def marked(data: dict[str, Any], event: Journal) -> dict[str, Any]:
+    """The data of an event; `for` names the seat if it alone was told."""
+    return data if event.witness == EVERYBODY else {**data, "for": event.witness}
+
+
+class Views:
+    """The views of one table as it stands; cleared whenever it changes."""
+
+    def __init__(self, table: Table, encoding: Encoding) -> None:
+        self._table, self.encoding = table, encoding
+        self._cache: dict[Any, Any] = {}
+
+    def clear(self) -> None:
+        """Forget everything: the table has changed."""
+        self._cache.clear()
+
+    def view(self, seat: int, lang: str | None = None) -> dict[str, Any]:
+        """The table as one seat may see it, or EVERYBODY."""
+        found: dict[str, Any] | None = self._cache.get((seat, lang))
+        if found is None:
+            found = self._cache[seat, lang] = self._view(seat, lang)
+        return found
+
+    def of_seats(self, seats: Sequence[int], lang: str | None) -> dict[str, Any]:
+        """The views of several seats by their numbers, of EVERYBODY without seats; none before the start."""
+        if self._table.match is None:
+            return {}
+        return {str(seat): self.view(seat, lang) for seat in seats or (EVERYBODY,)}
+
+    def _view(self, seat: int, lang: str | None) -> dict[str, Any]:
+        match = self._table.started()
+        known = self._known(match, seat)
+        view = view_builder.view(match, seat, lang, known, self.shown(match, known, seat))
+        view = replace(view, version=self._table.version)
+        if self._table.state != "running":
+            view = replace(view, choices=(), blocked=(), undo=0)
+        data = view.data(self.encoding.choice)
+        del data["log"]  # sent as events, from where the client knows them
+        return data
+
+    def choices(self, of: int, asking: int, lang: str | None) -> list[Any]:
+        """What a seat could do, as far as the asking one can know."""
+        match = self._table.running()
+        known = self._known(match, asking)
+        if of == asking:
+            found = view_builder.choices(match, known, of, lang)
+        else:
+            found = view_builder.choices_as_known(match, known, of, lang)
+        return [self.encoding.choice(choice) for choice in found]
+
+    def events(self, seats: Sequence[int], since: int, lang: str | None = None) -> list[Any]:
+        """What those seats were told from a record on."""
+        match = self._table.started()
+        return [self.encoding.event(match, number, event, lang) for number, event in told_to(match, seats, since)]
+
+    def proposals(self, lang: str | None = None) -> list[dict[str, Any]]:
+        """The proposals that stand."""
+        return [self.proposal(proposal, lang) for proposal in self._table.proposals]
+
+    def proposal(self, proposal: Proposal, lang: str | None = None) -> dict[str, Any]:
+        """One proposal."""
+        offered = view_builder.choice(self._table.started(), proposal.seat, proposal.code, lang)
+        choice = self.encoding.choice(offered)
+        return {"id": proposal.id, "seat": proposal.seat, "by": proposal.by, "choice": choice, "at": proposal.at}
+
+    def _known(self, match: Match, seat: int) -> Any:
+        """The state as a seat may know it; where nothing is secret that is the state itself."""
+        if not match.game.secrets:
+            return match.state
+        found = self._cache.get(("known", seat))
+        if found is None:
+            found = self._cache["known", seat] = match.game.observe(match.state, seat)
+        return found
+
+    def shown(self, match: Match, known: Any, seat: int) -> Any:
+        """What lies on the table, for one seat; where nothing is secret all see the same."""
+        key = ("table", seat if match.game.secrets else EVERYBODY)
+        found = self._cache.get(key)
+        if found is None:
+            found = self._cache[key] = self._shown(match, known, seat)
+        return found
+
+    def _shown(self, match: Match, known: Any, seat: int) -> Any:
+        show: Any = match.game.show
+        if not hasattr(show, "own_part"):
+            return self.encoding.part(show.table(known, seat))
+        shared = self._cache.get("shared")
+        if shared is None:
+            shared = self._cache["shared"] = self.encoding.part(show.open_part(self._known(match, EVERYBODY)))
+        return self.encoding.joined(shared, show.own_part(known, seat))
+
+
+def told_to(match: Match, seats: Sequence[int], since: int) -> list[tuple[int, Journal]]:
+    """What was told to those seats from a record on, each with the number of its record."""
+    hearing = (EVERYBODY, *seats)
+    return [(number, event) for number, event in _told_since(match, since) if event.witness in hearing]
+
+
+def _told_since(match: Match, since: int) -> list[tuple[int, Journal]]:
+    """The tail of what was told, searched from its end."""
+    start = len(match.told)
+    while start and match.told[start - 1][0] >= since:
+        start -= 1
+    return match.told[start:]
