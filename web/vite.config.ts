@@ -10,5 +10,5 @@ export default defineConfig({
   base: "./",
   build: { outDir: "../src/lastboat/page", emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false } },
   server: { proxy: { "/api": { target: `http://127.0.0.1:${PORT}`, ws: true } }, fs: { allow: [".."] } },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  test: { include: ["tests/**/*.test.ts"], environment: "node", testTimeout: 60_000 }, // a busy machine is slow
 });

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request, expect
 
 from tests.needs import browser as found_browser
+from tests.page.hands import PATIENCE
 from tests.server.conftest import steady_servers
 from tests.server.processes import Server, sqlite_url
 
@@ -25,7 +26,7 @@ QUIET = (
     "--disable-component-update", "--disable-sync",
 )  # fmt: skip
 
-expect.set_options(timeout=20_000)  # a busy machine is slow, which is nobody's fault
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="session")
@@ -72,7 +73,7 @@ def opened(browser: Browser, address: str) -> Iterator[Opened]:
             f"if (!localStorage.getItem('lastboat.settings')) localStorage.setItem('lastboat.settings', '{chosen}')"
         )
         page = made.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(PATIENCE * 1000)
 
         def listen(message: ConsoleMessage) -> None:
             # A refused connection while a test restarts the server is no fault of the page.

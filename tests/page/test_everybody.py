@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import PAGE, ROOT, Opened
-from tests.page.hands import click_something, new_table, ready
+from tests.page.hands import click_something, new_table, ready, settled
 from tests.page.positions import open_match, played
 from tests.page.test_tables import Picture
 
@@ -20,11 +20,6 @@ GAMES = ("forbidden-island", "nisyros", "pompeii")
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 MOMENTS = {"early": 0.15, "late": 0.7}
 """How far a match has come when it is looked at."""
-SETTLED = """Promise.race([
-  Promise.allSettled(document.getAnimations().filter(a => a instanceof CSSTransition).map(a => a.finished)),
-  new Promise(done => setTimeout(done, 1000)),
-])"""
-"""Colours that change with the theme have changed; what is held up is not waited for."""
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desk": (1440, 900)}
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SCRIPT_BUDGET = 200_000
@@ -73,7 +68,7 @@ def in_both_themes(page: Page, look: Callable[[str], None]) -> None:
     for theme in THEMES:
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        page.evaluate(SETTLED)
+        settled(page)  # colours change slowly
         look(theme)
 
 
@@ -121,8 +116,8 @@ def test_axe_finds_nothing_wherever_luck_leads(opened: Opened, game: str, theme:
     for moves in range(0, 150, 25):
         for _ in range(25):
             click_something(page, rng)
-            page.wait_for_timeout(40)
-        page.wait_for_timeout(300)
+            ready(page)
+        settled(page)
         found[f"{game} after {moves + 25}"] = violations(page)
     assert not told(found), told(found)
 

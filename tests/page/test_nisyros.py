@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from lastboat.games.nisyros.phases import BOARDING, DOUBLING, EVACUATING, PHASE, PLACING
 from lastboat.games.nisyros.state import State
 from lastboat.games.nisyros.steps.placing import can_sail
+from lastboat.kernel import view_builder
+from lastboat.kernel.match import Match
 from tests.bots.matches import placing
 from tests.page.conftest import Opened
 from tests.page.hands import END, answered, finish, new_table, tab_to, version, wait_until
@@ -270,16 +273,44 @@ def test_everything_says_what_it_is(opened: Opened) -> None:
         page.keyboard.press("Escape")
 
 
+def answer_hints(page: Page, match: Match, first: str, then: str) -> None:
+    """Answer hints with two halves of an act, not by the search, whose result depends on the speed of the machine."""
+    seat, code = match.actor, match.game.actions.encode
+    follows = view_builder.choice(match, seat, code(then), None).data()
+    hint = {"code": code(first), "odds": 0.5, "reason": None, "then": follows}
+
+    def connect(client: WebSocketRoute) -> None:
+        server, seen = client.connect_to_server(), {"version": 0}
+
+        def from_server(text: str | bytes) -> None:
+            seen["version"] = json.loads(text).get("version", seen["version"])
+            client.send(text)
+
+        def from_client(text: str | bytes) -> None:
+            frame = json.loads(text)
+            if frame["type"] == "hint":
+                told = {"type": "hints", "id": frame["id"], "seat": frame["seat"], "hints": [hint]}
+                client.send(json.dumps({**told, **seen}))
+            else:
+                server.send(text)
+
+        server.on_message(from_server)
+        client.on_message(from_client)
+
+    page.route_web_socket("**/api/socket", connect)
+
+
 def test_a_hint_goes_on_with_the_second_half_and_leaves_the_board_alone(opened: Opened) -> None:
     """§4.1 A worker is taken up and put down: the hint says where to, and stays until that is done."""
-    page = opened()
-    open_match(page, placing())
+    page, match = opened(), placing()
+    answer_hints(page, match, "pick mandraki_shipyard", "put pali_shipyard")
+    open_match(page, match)
     page.wait_for_selector(".nisyros [data-el].lit")
     board = page.locator("main.board")
     before = board.bounding_box()
     page.get_by_role("button", name="Hint").click()
     hints = page.get_by_role("region", name="Suggested moves").get_by_role("listitem").get_by_role("button")
-    expect(hints.first).to_contain_text("→ Move the worker to the shipyard of Pali", timeout=60_000)
+    expect(hints.first).to_contain_text("→ Move the worker to the shipyard of Pali")
     assert board.bounding_box() == before
     hints.first.click()
     expect(hints).to_have_count(1)

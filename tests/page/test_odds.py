@@ -96,7 +96,7 @@ def test_the_end_shows_the_same_and_leads_to_the_replay(opened: Opened) -> None:
 def test_a_real_server_tells_how_the_odds_went(opened: Opened) -> None:
     """It begins to; the first time a game's search is loaded that takes a while."""
     page = opened()
-    with page.expect_response("**/odds", timeout=20_000) as answer:
+    with page.expect_response("**/odds") as answer:
         take_in(page, finished(GAME))
     found = answer.value.json()
     assert answer.value.status == 200

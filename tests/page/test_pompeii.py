@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -13,7 +14,7 @@ from playwright.sync_api import Page, Response, WebSocket, expect
 
 from lastboat.games.pompeii.state import TO_RUN, State
 from tests.page.conftest import Opened
-from tests.page.hands import END, answered, click_something, finish, new_table, ready, tab_to
+from tests.page.hands import END, PATIENCE, answered, click_something, finish, new_table, ready, tab_to
 from tests.page.positions import branch_at, open_match
 
 Picture = Callable[[Page, str], None]
@@ -151,8 +152,8 @@ def test_around_one_screen_the_device_is_passed(opened: Opened, picture: Picture
     page = opened()
     new_table(page, POMPEII, ["me", "screen"])
     rng = random.Random(2)
-    passed = 0
-    for _ in range(2500):
+    passed, since = 0, time.monotonic()
+    while True:
         passing, cards, beside, in_panels = page.evaluate(OPEN_HANDS)
         assert beside == in_panels, "one hand is open, or none"
         if passing:
@@ -161,9 +162,11 @@ def test_around_one_screen_the_device_is_passed(opened: Opened, picture: Picture
             if passed == 1:
                 picture(page, "pompeii-pass")
         if click_something(page, rng, eager=0.6):
+            since = time.monotonic()
             continue
         if page.locator(END).count():
             break
+        assert time.monotonic() - since < PATIENCE, "nothing can be done and the game is not over"
         page.wait_for_timeout(20)
     expect(page.locator(END)).to_be_visible()
     assert passed > 10

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Route, expect
 
 from tests.page.conftest import Opened
-from tests.page.hands import keys_of, new_table, ready, wait_until
+from tests.page.hands import keys_of, new_table, ready, settled, wait_until
 from tests.page.positions import open_match, played
 
 ISLAND = "forbidden-island"
@@ -19,7 +19,7 @@ def test_what_a_card_hides_can_be_reached_through_it(opened: Opened) -> None:
     page.locator(".tile [data-box]").nth(1).hover(force=True)
     card = page.locator("#table-tip")
     expect(card).to_be_visible()
-    page.wait_for_timeout(300)  # it rises
+    settled(page)  # it rises
     box = card.bounding_box()
     assert box
     middle = [box["x"] + box["width"] / 2, box["y"] + 6]
@@ -29,13 +29,14 @@ def test_what_a_card_hides_can_be_reached_through_it(opened: Opened) -> None:
 def test_nothing_pops_up_where_the_mouse_was_pressed(opened: Opened) -> None:
     """A card of the hand is played and another comes to lie under the mouse: nobody has asked what that one is."""
     page = opened()
+    page.clock.install()
     new_table(page, "pompeii", ["me", "bot"])
     page.wait_for_selector(".held.lit")
     box = page.locator(".held.lit").first.bounding_box()
     assert box
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 10)
     page.wait_for_function("() => document.querySelectorAll('.held').length < 4")
-    page.wait_for_timeout(700)
+    page.clock.run_for(1000)
     expect(page.locator("#table-tip")).to_have_count(0)
 
 
@@ -80,7 +81,7 @@ def test_a_table_keeps_its_words_when_the_start_page_comes_late(opened: Opened) 
     with page.expect_response("**/api/games"):
         for route in held:
             route.continue_()
-    page.wait_for_timeout(500)
+    page.wait_for_timeout(500)  # nothing is to happen, so that there is nothing to wait for
     expect(page.locator(".prompt p")).to_have_text(said)
 
 

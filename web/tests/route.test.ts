@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { parse } from "../src/route.svelte";
 
 describe("addresses", () => {
-  it("know every part of the page", () => {
+  it("name every page", () => {
     expect(parse("#/new/pompeii")).toEqual({ page: "new", game: "pompeii" });
     expect(parse("#/table/abc")).toEqual({ page: "table", id: "abc" });
     expect(parse("#/join/abc/tok")).toEqual({ page: "join", id: "abc", token: "tok" });
@@ -12,16 +12,16 @@ describe("addresses", () => {
     expect(parse("#/replay/abc?at=12&seat=1")).toEqual({ page: "replay", id: "abc", at: 12, seat: 1 });
   });
 
-  it("lead home when they mean nothing", () => {
+  it("lead home if they are unknown", () => {
     for (const hash of ["", "#/", "#/nowhere", "#/table", "#/seat/abc/2", "#/%", "#/table/%E0%A4%A"]) expect(parse(hash)).toEqual({ page: "home" });
     expect(parse("#/replay/abc?at=-1")).toMatchObject({ at: null });
   });
 });
 
-describe("going somewhere", () => {
+describe("navigation", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it("does not call back who was sent elsewhere a moment ago", async () => {
+  it("is not undone by a replacement", async () => {
     const place = { hash: "#/replay/abc?at=1" };
     let heard = () => {};
     vi.stubGlobal("location", place);

@@ -8,17 +8,17 @@ const SHAPE = option("shape", { values: ["standard", "skull"], default: "standar
 const START = option("start", { values: ["lot", "0", "1", "2", "3"], default: "lot" });
 
 describe("options of a new table", () => {
-  it("offer only seats that are there", () => {
+  it("have values for existing seats only", () => {
     expect(namedValues(START, 2)).toEqual(["lot", "0", "1"]);
     expect(optionsToSend([START], { start: "3" }, 2)).toEqual({});
     expect(optionsToSend([START], { start: "3" }, 4)).toEqual({ start: "3" });
   });
 
-  it("send what is not there by itself, and nothing else", () => {
+  it("are sent only if they differ from the default", () => {
     expect(optionsToSend([option("level"), option("wind")], { level: "b", wind: "a", gone: "x" }, 2)).toEqual({ level: "b" });
   });
 
-  it("let each seat choose, for as many seats as there are", () => {
+  it("have a value for each seat", () => {
     const value = withSeatValue(ROLES, undefined, 3, 1, "pilot");
     expect(value).toBe("random,pilot,random");
     expect(seatValues(ROLES, value, 4)).toEqual(["random", "pilot", "random", "random"]);

@@ -4,7 +4,7 @@ import { downloadMatch } from "../../src/net/download";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("a match that cannot be had says why", async () => {
+it("a failed download has a reason", async () => {
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ type: "error-no-such-table", detail: "gone" }, { status: 404 })));
   const problem = await downloadMatch("t", "g").catch((thrown: unknown) => thrown);

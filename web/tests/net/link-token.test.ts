@@ -7,7 +7,7 @@ const kept = () => tokenStore.of("t");
 const server = (places: object[] | null) =>
   vi.stubGlobal("fetch", () => (places ? Promise.resolve(Response.json(places)) : Promise.reject(new TypeError("offline"))));
 
-describe("a token that a link brings", () => {
+describe("the token of a link", () => {
   beforeEach(() => {
     vi.stubGlobal("document", { documentElement: { lang: "en" } });
     tokenStore.forget("t");
@@ -15,7 +15,7 @@ describe("a token that a link brings", () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it("replaces another one if it holds the seat", async () => {
+  it("replaces another one if it is valid for the seat", async () => {
     server([
       { token: 0, kind: "seat", seat: 1, table: { id: "rematch" } },
       { token: 0, kind: "seat", seat: 1, table: { id: "t" } },
@@ -24,7 +24,7 @@ describe("a token that a link brings", () => {
     expect(kept()).toMatchObject({ seats: { "1": "new" }, watch: "seen" });
   });
 
-  it("replaces none if it holds nothing, or another place", async () => {
+  it("replaces none if it is invalid, or valid for another seat or table", async () => {
     for (const places of [[], [{ token: 0, kind: "seat", seat: 1, table: { id: "u" } }], [{ token: 0, kind: "seat", seat: 0, table: { id: "t" } }], [{ token: 0, kind: "watch", table: { id: "t" } }]]) {
       server(places);
       await keepLinkToken("t", "1", "forged");
@@ -35,13 +35,13 @@ describe("a token that a link brings", () => {
     expect(kept()?.watch).toBe("seen");
   });
 
-  it("lets watch whoever may know of the table", async () => {
+  it("is kept to watch if it is valid for the table", async () => {
     server([{ token: 0, kind: "invite", table: { id: "t" } }]);
     await keepLinkToken("t", null, "new");
     expect(kept()).toMatchObject({ seats: { "1": "mine" }, watch: "new" });
   });
 
-  it("takes an empty place while nobody can be asked", async () => {
+  it("is kept where there was none while the server is offline", async () => {
     server(null);
     await keepLinkToken("t", "1", "new");
     await keepLinkToken("t", "2", "new");

@@ -21,8 +21,8 @@ function film(total: number) {
   return { made, asked };
 }
 
-describe("a film", () => {
-  it("opens at the end when no position is named, and fetches every piece once", async () => {
+describe("playback", () => {
+  it("opens at the end without a position, and loads each chunk once", async () => {
     const { made, asked } = film(130);
     await made.open(null);
     expect(made.at).toBe(130);
@@ -30,13 +30,13 @@ describe("a film", () => {
     expect([...asked].sort((a, b) => a - b)).toEqual([0, 60, 120]);
   });
 
-  it("tells what happened up to the position shown, and no further", async () => {
+  it("has the log up to the position shown", async () => {
     const { made } = film(10);
     await made.open(4);
     expect(made.log.map((told) => told.record)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it("stays between its ends and stops when it has run out", async () => {
+  it("stays inside the match, and stops at the end", async () => {
     const { made } = film(3);
     await made.open(2);
     await made.seek(-5);
@@ -49,7 +49,7 @@ describe("a film", () => {
     expect([made.at, made.running]).toEqual([3, false]);
   });
 
-  it("shows the position asked for last, also when it was asked for while opening", async () => {
+  it("shows the last position asked for, also during open", async () => {
     const { made } = film(200);
     const opening = made.open(null);
     await made.seek(30);
@@ -58,7 +58,7 @@ describe("a film", () => {
     expect([made.at, made.frame?.records]).toEqual([30, 30]);
   });
 
-  it("does not fall back to an earlier wish whose piece comes late", async () => {
+  it("ignores an earlier position whose chunk arrives late", async () => {
     let late = () => {};
     const made = new Playback(async (from) => {
       if (from === 120) await new Promise<void>((come) => (late = come));
@@ -74,7 +74,7 @@ describe("a film", () => {
     expect(made.at).toBe(70);
   });
 
-  it("asks again after a piece could not be fetched", async () => {
+  it("loads a chunk again after a failure", async () => {
     let down = true;
     const made = new Playback(async () => {
       if (down) throw new Error("offline");

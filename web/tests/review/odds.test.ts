@@ -12,7 +12,7 @@ const points: OddsPoint[] = [
 ];
 const flat = (...odds: number[]): OddsPoint[] => odds.map((one, n) => ({ record: n, odds: [one] }));
 
-describe("the drawing", () => {
+describe("the curve", () => {
   it("goes from the first decision on the left to the end on the right, good odds on top", () => {
     expect(linePath(points, 0, frame)).toBe("M10.0 45.0L60.0 57.5L110.0 20.0");
     expect(areaPath(points, 1, frame)).toBe("M10.0 45.0L60.0 32.5L110.0 70.0L110.0 70.0L10.0 70.0Z");
@@ -24,13 +24,13 @@ describe("the drawing", () => {
     expect(xOf(0, frame)).toBe(10);
   });
 
-  it("moves what would overlap apart and keeps it inside", () => {
+  it("moves overlapping signs apart and keeps them inside", () => {
     expect(spreadOut([50, 52, 90], 10, 0, 100)).toEqual([50, 60, 90]);
     expect(spreadOut([95, 96, 97], 10, 0, 100)).toEqual([80, 90, 100]);
     expect(spreadOut([3, 1], 10, 0, 100)).toEqual([11, 1]);
   });
 
-  it("takes the tremor out, but neither a turn nor the end", () => {
+  it("is smoothed, but not across a turning point or at the end", () => {
     const trembling = flat(0.5, 0.6, 0.5, 0.6, 0.5, 0.6, 0.5, 0.6);
     const calmed = smooth(trembling, []).map(({ odds }) => odds[0]!);
     expect(Math.abs(calmed[3]! - calmed[4]!)).toBeLessThan(0.04);
@@ -41,31 +41,31 @@ describe("the drawing", () => {
   });
 });
 
-describe("what is said about it", () => {
-  it("is how things stood at the last point before a position", () => {
+describe("its description", () => {
+  it("has the odds of the last point before a position", () => {
     expect(oddsAt(points, 9)).toBeNull();
     expect(oddsAt(points, 10)).toEqual([0.5, 0.5]);
     expect(oddsAt(points, 29)).toEqual([0.25, 0.75]);
     expect(oddsAt(points, 99)).toEqual([1, 0]);
   });
 
-  it("is where it began and ended, and how far it went", () => {
+  it("has the first, last, lowest and highest odds", () => {
     expect(extremes(points, 1)).toEqual({ first: 50, last: 0, low: 0, high: 75 });
   });
 
-  it("is what luck brought, without the turn that then began", () => {
+  it("has the events of chance without the start of the next turn", () => {
     const told = (event: string): GameEvent => ({ record: 1, event, touches: [], message: { id: `event-${event}`, args: {} } });
     expect(eventsOfChance([told("flooded"), told("turn_began")]).map((one) => one.event)).toEqual(["flooded"]);
     expect(eventsOfChance([told("turn_began")]).map((one) => one.event)).toEqual(["turn_began"]);
   });
 });
 
-describe("hindsight", () => {
+describe("the match review", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
   const odds = (known: number, done = false): MatchOdds => ({ records: 30, team: true, done, known, points, turning_points: [] });
 
-  it("looks again until everything is known", async () => {
+  it("polls until the odds are complete", async () => {
     const answers = [odds(0), odds(0.5), odds(1), odds(1, true)];
     const ask = vi.fn(async () => answers.shift()!);
     const hindsight = new MatchReview(ask);
@@ -77,7 +77,7 @@ describe("hindsight", () => {
     expect(ask).toHaveBeenCalledTimes(4);
   });
 
-  it("stops when nobody looks any more", async () => {
+  it("stops when it is closed", async () => {
     const ask = vi.fn(async () => odds(0.1));
     const stop = new MatchReview(ask).follow();
     await vi.advanceTimersByTimeAsync(600);
@@ -86,7 +86,7 @@ describe("hindsight", () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it("tries again after a failure, but not for ever, and not when it is refused", async () => {
+  it("retries after failures a few times, but not after a refusal", async () => {
     const down = vi.fn(async (): Promise<MatchOdds> => Promise.reject(new ApiError("error-busy", 503, "")));
     new MatchReview(down).follow();
     await vi.advanceTimersByTimeAsync(60_000);
@@ -97,7 +97,7 @@ describe("hindsight", () => {
     expect(refused).toHaveBeenCalledTimes(1);
   });
 
-  it("gives up on a server that never finds anything", async () => {
+  it("stops without news", async () => {
     const ask = vi.fn(async () => odds(0));
     new MatchReview(ask).follow();
     await vi.advanceTimersByTimeAsync(3_600_000);

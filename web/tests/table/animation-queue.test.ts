@@ -15,7 +15,7 @@ beforeEach(() => {
   queue = new AnimationQueue({ pace: () => pace, onframe: (one) => seen.push(one.records) });
 });
 
-it("shows one record after the other and lets choose as soon as the last one lies there", () => {
+it("shows one record after the other, and is busy until the last one", () => {
   queue.add(frames(1, 3));
   expect([queue.current?.records, queue.busy]).toEqual([1, true]);
   vi.advanceTimersByTime(200);
@@ -27,7 +27,7 @@ it("shows one record after the other and lets choose as soon as the last one lie
   expect(seen).toEqual([1, 2, 3]);
 });
 
-it("keeps what is on the table there until its moment is over, even when more comes", () => {
+it("shows a frame for its whole duration when more are added", () => {
   queue.add(frames(1, 1));
   vi.advanceTimersByTime(100);
   queue.add(frames(2, 1));
@@ -36,7 +36,7 @@ it("keeps what is on the table there until its moment is over, even when more co
   expect([queue.current?.records, queue.busy]).toEqual([2, false]);
 });
 
-it("goes to the end at once when it is skipped, and tells all that happened", () => {
+it("skips to the end, and calls back for every frame", () => {
   queue.add(frames(1, 5));
   queue.skip();
   expect([queue.current, queue.busy, queue.remaining]).toEqual([null, false, 0]);
@@ -45,21 +45,21 @@ it("goes to the end at once when it is skipped, and tells all that happened", ()
   expect(seen).toEqual([1, 2, 3, 4, 5]);
 });
 
-it("shows nothing in between to who wants no motion", () => {
+it("shows no frames at pace 0", () => {
   pace = 0;
   queue.add(frames(1, 4));
   expect([queue.current, queue.busy]).toEqual([null, false]);
   expect(seen).toEqual([1, 2, 3, 4]);
 });
 
-it("forgets what was taken back", () => {
+it("drops frames when cleared", () => {
   queue.add(frames(1, 4));
   queue.clear();
   expect([queue.current, queue.busy]).toEqual([null, false]);
   expect(seen).toEqual([1]);
 });
 
-it("hurries when much is left", () => {
+it("shows frames for a shorter time in a long queue", () => {
   expect(frameDuration(200, 1)).toBe(200);
   expect(frameDuration(200, 14)).toBe(200);
   expect(frameDuration(200, 28)).toBe(100);

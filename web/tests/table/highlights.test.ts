@@ -37,13 +37,13 @@ beforeEach(() => {
   node = new Node();
 });
 
-it("says what a node is, and can be chosen", () => {
+it("marks a node as an element that can be chosen", () => {
   add(node, "tile:a", highlightMap({ lit: ["tile:a"], grab: ["tile:a"] }));
   expect(Object.fromEntries(node.attributes)).toEqual({ "data-el": "tile:a", "aria-label": "tile:a", role: "button", tabindex: "0" });
   expect(node.looks).toBe("grab lit");
 });
 
-it("changes the marks, of all nodes of a thing and of no other", () => {
+it("changes all nodes of an element and no others", () => {
   const [twin, other] = [new Node(), new Node()];
   add(node, "tile:a");
   add(twin, "tile:a");
@@ -56,7 +56,7 @@ it("changes the marks, of all nodes of a thing and of no other", () => {
   expect([node.looks, node.getAttribute("role"), node.hasAttribute("tabindex"), node.hasAttribute("aria-pressed")]).toEqual(["shown", "img", false, false]);
 });
 
-it("writes nothing where nothing changes", () => {
+it("does not write unchanged highlights", () => {
   const now = highlightMap({ lit: ["tile:a"], flashed: ["tile:a"] });
   add(node, "tile:a", now);
   const { writes } = node;
@@ -65,7 +65,7 @@ it("writes nothing where nothing changes", () => {
   expect(node.writes).toBe(writes);
 });
 
-it("forgets a node that is gone, and keeps the marks of one that is named anew", () => {
+it("forgets a removed node, and updates one that becomes another element", () => {
   const leave = add(node, "tile:a", highlightMap({ lit: ["tile:a"] }));
   expect([...nodes.elements]).toEqual(["tile:a"]);
   leave();

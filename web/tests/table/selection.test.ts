@@ -24,12 +24,12 @@ beforeEach(() => {
   selection.update(view(1), CHOICES);
 });
 
-it("plays at once what only one choice can mean", () => {
+it("makes a choice at once if only one fits", () => {
   expect(selection.press("tile:b")).toBe(true);
   expect(played).toEqual([2]);
 });
 
-it("asks which when several choices fit", () => {
+it("opens a menu if several choices fit", () => {
   selection.press("tile:a");
   expect(played).toEqual([]);
   expect(selection.menu?.choices.map((one) => one.code)).toEqual([1, 3]);
@@ -38,14 +38,14 @@ it("asks which when several choices fit", () => {
   expect(selection.menu).toBeNull();
 });
 
-it("needs every part of a choice, and lights only what can still follow", () => {
+it("needs all elements of a choice, and lights those that can follow", () => {
   selection.press("card:x");
   expect([...selection.lit].sort()).toEqual(["card:x", "seat:1", "seat:2"]);
   selection.press("seat:2");
   expect(played).toEqual([5]);
 });
 
-it("puts down what is pressed twice or cancelled", () => {
+it("clears an element that is pressed twice or cancelled", () => {
   selection.press("card:x");
   selection.press("card:x");
   expect(selection.picked).toEqual([]);
@@ -54,14 +54,14 @@ it("puts down what is pressed twice or cancelled", () => {
   expect(selection.lit.has("tile:a")).toBe(true);
 });
 
-it("lets a piece be picked first that need not be", () => {
+it("accepts an optional element first", () => {
   selection.press("pawn:0");
   expect([...selection.lit].sort()).toEqual(["pawn:0", "tile:a", "tile:b"]);
   selection.press("tile:a");
   expect(played).toEqual([1]);
 });
 
-it("drags from where a choice begins, and plays where it is dropped", () => {
+it("drags from the first element of a choice to its last", () => {
   expect(selection.draggable("pawn:0")).toBe(true);
   expect(selection.draggable("card:x")).toBe(true);
   expect(selection.draggable("tile:a")).toBe(false);
@@ -72,14 +72,14 @@ it("drags from where a choice begins, and plays where it is dropped", () => {
   expect(selection.drop("card:x", "tile:a")).toBe(false);
 });
 
-it("keeps to the verb that was picked", () => {
+it("fits only choices of the picked verb", () => {
   selection.toggleVerb("0 shore");
   expect([...selection.lit]).toEqual(["tile:a"]);
   selection.press("tile:a");
   expect(played).toEqual([3]);
 });
 
-it("picks by itself what everything of a verb begins with", () => {
+it("picks the element with which all choices of a verb begin", () => {
   selection.toggleVerb("0 give");
   expect(selection.picked).toEqual(["card:x"]);
   selection.press("seat:2");
@@ -89,7 +89,7 @@ it("picks by itself what everything of a verb begins with", () => {
   expect([selection.picked, selection.verb]).toEqual([[], null]);
 });
 
-it("leaves others at the screen alone while a piece is in hand", () => {
+it("has no choices of other seats while a piece is lifted", () => {
   const other = { ...choice(7, "move c", ["tile:c"]), seat: 1 };
   selection.update(view(2), [...CHOICES, other]);
   expect(selection.lit.has("tile:c")).toBe(true);
@@ -100,7 +100,7 @@ it("leaves others at the screen alone while a piece is in hand", () => {
   expect([selection.press("tile:b"), played]).toEqual([true, [2]]);
 });
 
-it("forgets what was picked when the table moves on, not when it is only told again", () => {
+it("clears picked elements with a new version only", () => {
   selection.press("card:x");
   selection.update(view(1), [...CHOICES]);
   expect(selection.picked).toEqual(["card:x"]);
@@ -108,7 +108,7 @@ it("forgets what was picked when the table moves on, not when it is only told ag
   expect(selection.picked).toEqual([]);
 });
 
-it("waits for an answer: what glows goes on glowing, and nothing can be done with it", () => {
+it("keeps elements lit while waiting, but makes no choice", () => {
   selection.press("tile:b");
   selection.update(view(1), CHOICES, true);
   expect(selection.lit.has("tile:a")).toBe(true);

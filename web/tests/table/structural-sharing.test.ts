@@ -3,7 +3,7 @@ import { shareUnchanged } from "../../src/table/store/structural-sharing";
 
 const told = () => ({ tiles: [{ tile: "a", pawns: [0] }, { tile: "b", pawns: [] }], water: { level: 1, draws: [2, 3] }, flyer: null });
 
-it("gives what has not changed as the object that was known", () => {
+it("keeps the objects of unchanged parts", () => {
   const before = told();
   expect(shareUnchanged(before, told())).toBe(before);
   const next = told();
@@ -14,7 +14,7 @@ it("gives what has not changed as the object that was known", () => {
   expect([now.tiles[0] === before.tiles[0], now.tiles[1] === before.tiles[1], now.water === before.water]).toEqual([true, false, true]);
 });
 
-it("is what was told now, whatever was known", () => {
+it("has the new data", () => {
   const cases: [unknown, unknown][] = [
     [null, { a: 1 }], [{ a: 1 }, null], [[1, 2], [1]], [[1], [1, 2]], [{ a: 1, b: 2 }, { a: 1 }], [{ a: 1 }, { a: 1, b: 2 }], [[], {}], [{ a: [] }, { a: {} }],
     [{ a: undefined }, { b: undefined }], [1, 2], ["x", "x"], [{ a: { b: [1, { c: 2 }] } }, { a: { b: [1, { c: 3 }] } }],

@@ -61,7 +61,7 @@ describe("one seat", () => {
     welcome([view(0, { choices: [choice(5, 0)], undo: 2 })]);
   });
 
-  it("offers nothing for who is stood in for", () => {
+  it("has no choices for a seat with a stand-in", () => {
     expect(store.moves.choices).toHaveLength(1);
     const [first, ...others] = summary().seats;
     receive({ type: "table", table: summary({ seats: [{ ...first!, stand_in: "greedy" }, ...others] }) });
@@ -70,14 +70,14 @@ describe("one seat", () => {
     expect([store.moves.choices.length, store.activeSeats]).toEqual([1, [0]]);
   });
 
-  it("forgets what was wrong when a hint has come", () => {
+  it("clears the error when a hint arrives", () => {
     receive({ type: "refused", problem: { type: "error-busy" } });
     expect(store.error?.type).toBe("error-busy");
     receive({ type: "hints", id: "h", seat: 0, version: 1, hints: [] });
     expect(store.error).toBeNull();
   });
 
-  it("says who it is and what it already has", () => {
+  it("sends its tokens and its version in hello", () => {
     expect(sent[0]).toEqual({ type: "hello", table: "t", tokens: ["token"], frames: true });
     socket.closed();
     vi.advanceTimersByTime(10);
@@ -85,7 +85,7 @@ describe("one seat", () => {
     expect(sent.at(-1)).toMatchObject({ type: "hello", version: 1 });
   });
 
-  it("plays a choice once, and nothing else until it is answered", () => {
+  it("sends a play once, and nothing else before the answer", () => {
     const [only] = store.moves.choices;
     store.moves.play(only!);
     expect(sent.at(-1)).toMatchObject({ type: "play", seat: 0, do: 5, at: 1 });
@@ -100,7 +100,7 @@ describe("one seat", () => {
     expect(store.moves.choices.map((one) => one.code)).toEqual([6]);
   });
 
-  it("shows record after record, with the log, and lets choose at the end", () => {
+  it("animates record after record, with the log, and has choices at the end", () => {
     update(2, [view(0, { version: 2, records: 3, choices: [choice(6, 0)], table: { after: 3 } })], { frames: [frame(2, [0]), frame(3, [0])], events: [told(1), told(2)] });
     expect(store.scene?.table).toEqual({ after: 2 });
     expect(store.scene?.view.prompt.id).toBe("p2");
@@ -113,7 +113,7 @@ describe("one seat", () => {
     expect(store.moves.choices.map((one) => one.code)).toEqual([6]);
   });
 
-  it("drops the lines of what was taken back", () => {
+  it("drops undone events from the log", () => {
     update(2, [view(0, { version: 2 })], { events: [told(1), told(2)], frames: [frame(2, [0])] });
     store.moves.undo();
     update(3, [view(0, { version: 3 })], { undone: 1 });
@@ -121,7 +121,7 @@ describe("one seat", () => {
     expect(store.scene?.table).toEqual({ of: "all" });
   });
 
-  it("says how far it can take back, and does", () => {
+  it("undoes as far as possible", () => {
     expect(store.moves.undoable).toEqual({ seat: 0, acts: 2 });
     store.moves.undo();
     expect(sent.at(-1)).toMatchObject({ type: "undo", seat: 0, at: 1 });
@@ -130,14 +130,14 @@ describe("one seat", () => {
     expect(sent.length).toBe(said);
   });
 
-  it("stands corrected when it is refused", () => {
+  it("takes over the position of a refusal", () => {
     store.moves.play(store.moves.choices[0]!);
     receive({ type: "refused", id: sent.at(-1).id, problem: { type: "error-stale-version" }, version: 4, views: { 0: view(0, { version: 4, choices: [choice(9, 0)] }) } });
     expect(store.error?.type).toBe("error-stale-version");
     expect([store.version, store.moves.choices.map((one) => one.code)]).toEqual([4, [9]]);
   });
 
-  it("says again what others were quicker than, as long as it is still offered", () => {
+  it("resends a play with a stale version while it is still legal", () => {
     store.moves.play(store.moves.choices[0]!);
     const first = sent.at(-1);
     receive({ type: "refused", id: first.id, problem: { type: "error-stale-version" }, version: 2, views: { 0: view(0, { version: 2, choices: [choice(5, 0)] }) } });
@@ -149,7 +149,7 @@ describe("one seat", () => {
     expect([store.heldSeats, store.scene?.table, store.moves.choices.map((one) => one.code)]).toEqual([[0], { of: "all" }, [5]]);
   });
 
-  it("goes on with what it knew when it is refused without being told how things stand", () => {
+  it("keeps its position after a refusal without views", () => {
     store.moves.play(store.moves.choices[0]!);
     receive({ type: "refused", id: sent.at(-1).id, problem: { type: "error-too-many", args: { seconds: 2 } } });
     expect([store.error?.type, store.version, store.moves.pending.now]).toEqual(["error-too-many", 1, false]);
@@ -161,7 +161,7 @@ describe("one seat", () => {
     expect(sent.filter((one) => one.type === "play")).toHaveLength(1);
   });
 
-  it("waits for the answer to a play, whatever else is refused meanwhile", () => {
+  it("waits for the answer to a play when another request is refused", () => {
     store.moves.play(store.moves.choices[0]!);
     const { id } = sent.at(-1);
     receive({ type: "refused", id: "hint-1", problem: { type: "error-busy" } });
@@ -173,7 +173,7 @@ describe("one seat", () => {
     expect([store.error?.type, store.moves.pending.now]).toEqual(["error-too-many", false]);
   });
 
-  it("goes on with a hint that was followed", () => {
+  it("shows the second half of a hint after its first half was played", () => {
     receive({ type: "hints", id: "h", seat: 0, version: 1, hints: [{ code: 5, odds: 0.4, then: choice(6, 0) }, { code: 7, odds: 0.3 }] });
     store.moves.play(choice(5, 0));
     update(2, [view(0, { version: 2, choices: [choice(6, 0)] })], { id: sent.at(-1).id });
@@ -183,14 +183,14 @@ describe("one seat", () => {
     expect(store.social.hints).toBeNull();
   });
 
-  it("forgets hints when something else is played", () => {
+  it("drops hints when something else is played", () => {
     receive({ type: "hints", id: "h", seat: 0, version: 1, hints: [{ code: 5, odds: 0.4, then: choice(6, 0) }] });
     store.moves.play(choice(7, 0));
     update(2, [view(0, { version: 2, choices: [choice(6, 0)] })], { id: sent.at(-1).id });
     expect(store.social.hints).toBeNull();
   });
 
-  it("does not wait for a hint that was lost with the connection", () => {
+  it("does not wait for a hint after reconnecting", () => {
     store.social.requestHint();
     expect([sent.at(-1).type, store.social.hintPending]).toEqual(["hint", true]);
     socket.closed();
@@ -200,7 +200,7 @@ describe("one seat", () => {
     expect(store.social.hintPending).toBe(false);
   });
 
-  it("counts nothing twice that it hears again after a break", () => {
+  it("merges events and messages sent again after reconnecting", () => {
     socket.closed();
     vi.advanceTimersByTime(10);
     socket.opened();
@@ -210,7 +210,7 @@ describe("one seat", () => {
     expect(store.social.messages.map((one) => one.text)).toEqual(["hi", "ho"]);
   });
 
-  it("hears what was said in its order, also what comes late, and asks for what is still missing", () => {
+  it("orders chat messages by number, and asks for missing ones", () => {
     const said = (...numbers: number[]) => receive({ type: "talk", entries: numbers.map((number) => ({ number, seat: 1, text: `${number}`, at: "" })) });
     const numbers = () => store.social.messages.map((one) => one.number);
     said(1, 3);
@@ -225,13 +225,13 @@ describe("one seat", () => {
     expect(numbers()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it("ignores an answer that tells an old story", () => {
+  it("ignores updates with an old version", () => {
     update(5, [view(0, { version: 5 })]);
     update(4, [view(0, { version: 4 })], { id: "x" });
     expect(store.version).toBe(5);
   });
 
-  it("proposes to somebody else what that seat could do", () => {
+  it("proposes a move to the player in turn", () => {
     update(2, [view(0, { version: 2, actor: 1 })]);
     expect(store.social.proposableSeat).toBe(1);
     store.social.toggleProposing();
@@ -243,21 +243,21 @@ describe("one seat", () => {
     expect(store.social.proposing).toBeNull();
   });
 
-  it("plays a proposal that is for it with one click", () => {
+  it("plays a proposal for its own seat", () => {
     receive({ type: "proposals", proposals: [{ id: "p", seat: 0, by: 1, choice: choice(5, 0), at: 1 }] });
     store.moves.acceptProposal(store.social.proposals[0]!);
     expect(sent.at(-1)).toMatchObject({ type: "play", seat: 0, do: 5 });
   });
 });
 
-describe("a step without a choice", () => {
+describe("a single choice", () => {
   const bots = { table: summary({ seats: [0, 1, 2].map((seat) => ({ seat, kind: seat ? ("bot" as const) : ("player" as const), name: "", here: true })) }) };
-  it("is the only choice, when nobody else could come first", () => {
+  it("is forced if no other player could act first", () => {
     connectWith({ "0": "a" });
     welcome([view(0, { choices: [choice(5, 0)] })], bots);
     expect(store.moves.forced?.code).toBe(5);
   });
-  it("is not forced while other people might do something, or something could be taken back", () => {
+  it("is not forced if other players could act, or something could be undone", () => {
     connectWith({ "0": "a" });
     welcome([view(0, { choices: [choice(5, 0)] })]);
     expect(store.moves.forced).toBeNull();
@@ -266,7 +266,7 @@ describe("a step without a choice", () => {
     welcome([view(0, { choices: [choice(5, 0), choice(6, 0)] })], bots);
     expect(store.moves.forced).toBeNull();
   });
-  it("is not taken when it loses, or when it is out of turn", () => {
+  it("is not forced if it loses or is out of turn", () => {
     connectWith({ "0": "a" });
     welcome([view(0, { choices: [{ ...choice(5, 0), mark: "loses" }] })], bots);
     expect(store.moves.forced).toBeNull();
@@ -276,7 +276,7 @@ describe("a step without a choice", () => {
 });
 
 describe("several seats at one screen", () => {
-  it("offers the choices of all of them where nothing is secret", () => {
+  it("have all their choices together without secrets", () => {
     connectWith({ "0": "a", "1": "b" });
     welcome([view(0, { choices: [choice(5, 0)] }), view(1, { choices: [choice(6, 1)] })]);
     expect(store.viewpoint.viewer).toBe(0);
@@ -285,7 +285,7 @@ describe("several seats at one screen", () => {
     expect([store.viewpoint.viewer, store.viewpoint.passTo]).toEqual([1, null]);
   });
 
-  it("shows nothing between two who hold secrets, and to each only their own", () => {
+  it("see only their own secrets, and nothing while the device is passed on", () => {
     connectWith({ "0": "a", "1": "b" });
     const secret = (seat: number, extra: Partial<View> = {}) => view(seat, { table: { hand: seat }, choices: [choice(5 + seat, seat)], ...extra });
     welcome([secret(0), secret(1)], { events: [told(0), told(0, { for: 1 })] });
@@ -305,14 +305,14 @@ describe("several seats at one screen", () => {
     expect(store.scene?.table).toEqual({ hand: 1 });
   });
 
-  it("needs no cover when the secrets are gone", () => {
+  it("do not pass the device on without differing secrets", () => {
     connectWith({ "0": "a", "1": "b" });
     welcome([view(0), view(1)]);
     expect([store.viewpoint.viewer, store.viewpoint.passTo]).toEqual([0, null]);
   });
 });
 
-it("watches without seats", () => {
+it("a spectator sees the public view", () => {
   connectWith({});
   welcome([view(-1)]);
   expect([store.viewpoint.viewer, store.moves.choices, store.viewpoint.speakingSeat, store.social.proposableSeat]).toEqual([-1, [], null, null]);
