@@ -108,8 +108,12 @@ class Board:
             self.s.waiting[CARD.index(card)] += 1
         return self
 
+    def begins(self, step: int, round_number: int = 2) -> Board:
+        """Go on with a step, as if the one before had just ended."""
+        return self.starts("next_step", step - 1, round_number)
+
     def starts(self, phase: str, step: int = 0, round_number: int = 2) -> Board:
-        """Go on from the beginning of a phase, as if the step before had just ended."""
+        """Go on from the beginning of a phase."""
         self.at(f"phase: {phase}\nround_number: {round_number}" + (f"\nstep: {step}" if step else ""))
         self._listen(lambda: go_on(self.s))
         return self

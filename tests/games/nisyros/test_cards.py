@@ -89,7 +89,7 @@ def test_3_4_5_weather(card: str, places: str, store: list[int]) -> None:
 def test_6_drizzle() -> None:
     """§6.6 At the end of step 6 each worker goes to a theatre in play of his player's choice, however far."""
     b = Board(3).workers(0, "mandraki_ring1=1 nikia_ring2=1").workers(1, "pali_ring3=2").workers(2, "emporios_ring3=1")
-    b.waits("drizzle").starts("summoning", 5)
+    b.waits("drizzle").begins(6)
     assert b.phase == "sheltering"
     assert b.may(0) == ["coast mandraki", "coast pali", "coast emporios", "default"]
     b.play("0 coast emporios", "0 coast mandraki")
@@ -101,20 +101,13 @@ def test_6_drizzle() -> None:
 
 def test_6_drizzle_with_one_theatre_left() -> None:
     """§6.6 §3.3 No choice: all go there."""
-    b = (
-        Board()
-        .lava(pali=5)
-        .at("home: 1=mandraki")
-        .workers(0, "mandraki_ring4=2")
-        .waits("drizzle")
-        .starts("summoning", 5)
-    )
+    b = Board().lava(pali=5).at("home: 1=mandraki").workers(0, "mandraki_ring4=2").waits("drizzle").begins(6)
     assert b.at_work(0) == {"mandraki_theatre": 2}
 
 
 def test_7_fasting() -> None:
     """§6.7 Step 7 is skipped."""
-    b = Board().waits("fasting").starts("feeding", 6, 1)
+    b = Board().waits("fasting").begins(7, 1)
     assert b.s.store[WHEAT] == 6
     assert b.discarded() == ["fasting"]
 
@@ -196,12 +189,12 @@ def test_12_unmanned_boat() -> None:
 
 def test_13_oracle() -> None:
     """§6.13 The first eruption is chosen, the others thrown; without an eruption the card goes."""
-    b = Board().waits("oracle").lava(emporios=5).at("face: a=more").starts("eruptions", 8, 1)
+    b = Board().waits("oracle").lava(emporios=5).at("face: a=more").begins(9, 1)
     assert b.may(0) == ["zone mandraki", "zone pali", "zone nikia"]
     b.play("0 zone nikia")
     assert b.s.lava[NIKIA] == 1
     assert b.phase == "eruption_die"
-    b = Board().waits("oracle").at("face: d=less e=less").starts("eruptions", 8, 1)
+    b = Board().waits("oracle").at("face: d=less e=less").begins(9, 1)
     assert b.discarded() == ["oracle"]
 
 
@@ -217,10 +210,10 @@ def test_14_crevice() -> None:
 
 def test_15_emergency_call() -> None:
     """§6.15 Summons count twice, still at most two on each theatre."""
-    b = Board().workers(0, "mandraki_theatre=1").waits("call").starts("summoning", 5)
+    b = Board().workers(0, "mandraki_theatre=1").waits("call").begins(6)
     assert list(b.s.calls) == [2, 2, 0, 0]
     assert b.discarded() == ["call"]
-    assert Board().waits("call", "call").starts("summoning", 5).discarded() == ["call", "call"]
+    assert Board().waits("call", "call").begins(6).discarded() == ["call", "call"]
 
 
 def test_16_woodworm() -> None:

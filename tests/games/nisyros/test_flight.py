@@ -7,7 +7,7 @@ from tests.games.nisyros.table import EMPORIOS, MANDRAKI, PALI, WHEAT, Board
 
 def flood(b: Board, village: str) -> Board:
     """One eruption in a zone."""
-    b.at("face: d=less").starts("eruptions", 8)
+    b.at("face: d=less").begins(9)
     return b.play(f"* volcano {village}")
 
 
@@ -30,14 +30,14 @@ def test_from_a_slope_home() -> None:
 def test_from_a_slope_without_a_home() -> None:
     """§14.3 Home covered: any coast in play; none: Hades without a throw."""
     b = Board(3).workers(0, "mandraki_ring4=0 nikia_ring2=2").workers(1, "").workers(2, "").kos(8, 0, 0)
-    b.lava(mandraki=4, nikia=1).starts("flow", 7)
+    b.lava(mandraki=4, nikia=1).begins(8)
     assert (b.phase, b.s.flier_at) == ("fleeing", 22)
     b.play("* luck black")
     assert b.may(0) == ["coast pali", "coast emporios", "default"]
     b.play("0 coast emporios", "* luck black", "0 default")
     assert b.at_work(0) == {"emporios_theatre": 1, "pali_theatre": 1}
     b = Board().workers(0, "nikia_ring2=2").workers(1, "").kos(8, 10).lava(mandraki=4, pali=5, nikia=1)
-    b.at("home: 1=mandraki").starts("flow", 7)
+    b.at("home: 1=mandraki").begins(8)
     assert b.s.hades[0] == 2
     assert b.told[-1] == "game_ended"
 
@@ -105,7 +105,7 @@ def test_wheat_for_boats() -> None:
 def test_boats_are_declined_for_one_flight() -> None:
     """§14.6 At the next coast the team is asked again."""
     b = Board(3, level="heracles").workers(0, "").workers(1, "").workers(2, "").kos(9, 9, 9)
-    b.boats(mandraki=1, pali=1).lava(mandraki=4, pali=4).starts("eruptions", 8).play("* volcano mandraki")
+    b.boats(mandraki=1, pali=1).lava(mandraki=4, pali=4).begins(9).play("* volcano mandraki")
     assert b.phase == "boarding"
     b.play("0 pass", "* luck red", "* volcano pali")
     assert b.phase == "boarding"
@@ -148,7 +148,7 @@ def test_where_to() -> None:
 def test_a_visitor_whose_home_is_covered_too() -> None:
     """§14.8 Home and workplace turn together: another coast, as the team likes."""
     b = Board(4).workers(0, "").workers(1, "").workers(2, "mandraki_dams=1").workers(3, "").kos(10, 0, 9, 0)
-    b.lava(mandraki=4, emporios=4).starts("flow", 7).play("* luck black")
+    b.lava(mandraki=4, emporios=4).begins(8).play("* luck black")
     assert b.may(0) == ["coast pali", "coast nikia", "default"]
     b.play("0 coast nikia")
     assert b.at_work(2) == {"nikia_theatre": 1}

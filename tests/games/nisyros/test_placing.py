@@ -21,7 +21,7 @@ def test_a_whole_round() -> None:
 
 def test_who_decides() -> None:
     """§3.2 The team's choices are the active player's; others have none then."""
-    b = Board().workers(0, "mandraki_shipyard=1").at("store: wood=3").starts("gathering", 3)
+    b = Board().workers(0, "mandraki_shipyard=1").at("store: wood=3").begins(4)
     assert (b.phase, NISYROS.actor(b.s)) == ("building", 0)
     assert b.may(0) == ["boat mandraki", "pass"]
     assert b.may(1) == []

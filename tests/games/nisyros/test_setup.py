@@ -80,7 +80,7 @@ def test_order_of_the_coasts() -> None:
     assert len(orders) == 6
     s = NISYROS.apply(s, -1, NISYROS.outcomes.encode("order 2"))
     assert list(s.around) == [MANDRAKI, EMPORIOS, PALI, NIKIA]
-    assert [s.around[s.spot[z]] for z in range(4)] == [0, 1, 2, 3]
+    assert [s.around[s.side[z]] for z in range(4)] == [0, 1, 2, 3]
     assert lies_opposite(s, MANDRAKI, PALI)
 
 

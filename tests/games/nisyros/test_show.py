@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lastboat.games.nisyros import board, show
-from lastboat.games.nisyros.steps.lava import eruptions_this_round
+from lastboat.games.nisyros.steps.eruptions import eruptions_this_round
 from lastboat.kernel import i18n
 from lastboat.sim import record_game
 from tests.games.nisyros.table import NISYROS, PALI, STONE, WHEAT, WOOD, Board
@@ -55,7 +55,7 @@ def test_who_is_not_asked_is_told_nothing() -> None:
 def building(workers: str, stone: int = 0, wood: int = 0) -> Board:
     """A table where step 5 comes next."""
     b = Board(2).workers(0, workers).at(f"store: stone={stone} wood={wood}")
-    return b.starts("gathering", 4)
+    return b.begins(4)
 
 
 def test_why_no_boat() -> None:
@@ -83,17 +83,17 @@ def test_why_no_dam() -> None:
 
 def test_why_no_die() -> None:
     """§7.3, §7.4 A doubler needs a workplace of its kind, Hermes needs a die that shows him."""
-    b = Board(2).workers(0, "mandraki_theatre=2").workers(1, "pali_shipyard=1").starts("rolling", 3)
+    b = Board(2).workers(0, "mandraki_theatre=2").workers(1, "pali_shipyard=1").begins(3)
     b.dice("stone", "theatre", "hermes", "stone", "less")
     assert why(b) == {}
     assert why(b.play("0 double mandraki_theatre")) == {"double": "not-double-die"}
-    b = Board(2).workers(0, "mandraki_theatre=2").starts("rolling", 3).dice("stone", "theatre", "wood", "stone", "less")
+    b = Board(2).workers(0, "mandraki_theatre=2").begins(3).dice("stone", "theatre", "wood", "stone", "less")
     assert why(b) == {"hermes": "not-hermes-die"}
 
 
 def test_nobody_of_a_kind_to_rescue() -> None:
     """§15.1 When all citizens are gone only workers are left to bring to Kos."""
-    b = Board(2).workers(0, "mandraki_theatre=10").workers(1, "pali_theatre=10").boats(pali=2).starts("evacuating", 10)
+    b = Board(2).workers(0, "mandraki_theatre=10").workers(1, "pali_theatre=10").boats(pali=2).begins(10)
     assert why(b) == {"rescue_citizen": "not-rescue-citizen-nobody"}
 
 
@@ -174,11 +174,11 @@ def test_eruptions_are_counted_when_the_dice_lie() -> None:
     """§13.1 Before that nobody knows; then they are counted down."""
     b = Board(2)
     assert (b.s.step, show.table(b.s, 0)["eruptions"]) == (1, None)
-    b = Board(2).starts("rolling", 3).at("face: a=stone b=wood c=wheat d=less e=hermes")
+    b = Board(2).begins(3).at("face: a=stone b=wood c=wheat d=less e=hermes")
     assert show.table(b.s, 0)["eruptions"] == eruptions_this_round(b.s)
     b.s.face[0] = -1
     assert show.table(b.s, 0)["eruptions"] is None
-    b = Board(2).starts("eruptions", 8)
+    b = Board(2).begins(9)
     due = b.s.eruptions
     assert (due > 0, show.table(b.s, 0)["eruptions"]) == (True, due)
 
@@ -190,7 +190,7 @@ def asked(b: Board, lang: str = "en") -> str:
 
 def test_the_flight_names_its_area() -> None:
     """§14.1 A slope is not the village below it."""
-    b = Board(2).workers(0, "nikia_ring1=1").at("face: d=less").starts("eruptions", 8).play("* volcano nikia")
+    b = Board(2).workers(0, "nikia_ring1=1").at("face: d=less").begins(9).play("* volcano nikia")
     assert asked(b).startswith("Flight from ring 1 above Nikia: ")
     b = Board(2).lava(mandraki=5).boats(mandraki=1).at("fleeing: mandraki=4").starts("flights", 8)
     assert asked(b).startswith("Flight from the coast of Mandraki: ")
@@ -199,10 +199,10 @@ def test_the_flight_names_its_area() -> None:
 def test_who_may_return_is_told_that_he_may_stay() -> None:
     """§16.3 The restored coast and the present home are named; who lost his home is asked as always."""
     b = Board(2).lava(mandraki=4).at("home: 0=pali\nrestored: mandraki=1\ncitizens[0]: mandraki=0 pali=8")
-    b.starts("evacuating", 10)
+    b.begins(10)
     assert b.may(0) == ["coast mandraki", "pass"]
     assert asked(b) == "Ann may move back to Mandraki or stay in Pali (“Pass”)."
-    b = Board(3).lava(mandraki=5).starts("evacuating", 10)
+    b = Board(3).lava(mandraki=5).begins(10)
     assert show.prompt(b.s).id == "prompt-moving-home"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lastboat.games.nisyros.components import ACTION_DICE
-from lastboat.games.nisyros.steps.lava import eruptions_this_round
+from lastboat.games.nisyros.steps.eruptions import eruptions_this_round
 from tests.games.nisyros.table import MANDRAKI, STONE, WHEAT, WOOD, Board
 from tests.games.nisyros.test_events import events
 
@@ -71,33 +71,33 @@ def gathering(places: str) -> Board:
 )
 def test_yield(place: str, resource: int, amount: int) -> None:
     """§8.1 Two a worker on rings 1 and 2, one on rings 3 and 4; workers stay."""
-    b = gathering(f"{place}=1").at("store: wheat=0").waits("fasting").starts("gathering", 3)
+    b = gathering(f"{place}=1").at("store: wheat=0").waits("fasting").begins(4)
     assert b.s.store[resource] == amount
     assert b.at_work(0) == {place: 1}
 
 
 def test_die_and_card_multiply() -> None:
     """§8.2 Eight for a worker at best."""
-    b = gathering("mandraki_ring2=1").at("doubled: mandraki_ring2=1").waits("thunderstorm").starts("gathering", 3)
+    b = gathering("mandraki_ring2=1").at("doubled: mandraki_ring2=1").waits("thunderstorm").begins(4)
     assert b.s.store[STONE] == 8
 
 
 def test_bonus() -> None:
     """§8.3 Once for each top area, never doubled, not for who lies down, lost under lava."""
-    b = gathering("mandraki_ring1=2").at("doubled: mandraki_ring1=1").starts("gathering", 3)
+    b = gathering("mandraki_ring1=2").at("doubled: mandraki_ring1=1").begins(4)
     assert b.s.store[STONE] == 2 * 2 * 2 + 1
     assert list(b.s.bonus) == [0, 1, 1, 1]
-    b.workers(0, "mandraki_ring1=1").at("store: stone=0\ndoubled: mandraki_ring1=0").starts("gathering", 3)
+    b.workers(0, "mandraki_ring1=1").at("store: stone=0\ndoubled: mandraki_ring1=0").begins(4)
     assert b.s.store[STONE] == 2
-    b = gathering("mandraki_ring1=1").at("lying[0]: mandraki_ring1=1\nasleep: mandraki_ring1=1").starts("gathering", 3)
+    b = gathering("mandraki_ring1=1").at("lying[0]: mandraki_ring1=1\nasleep: mandraki_ring1=1").begins(4)
     assert b.s.bonus[MANDRAKI] == 1
-    b = Board().starts("eruptions", 8, 1).play("* volcano mandraki")
+    b = Board().begins(9, 1).play("* volcano mandraki")
     assert b.s.bonus[MANDRAKI] == 0
 
 
 def test_a_full_store() -> None:
     """§8.4 What is too much is lost."""
-    b = gathering("mandraki_ring2=2").at("store: stone=14").starts("gathering", 3)
+    b = gathering("mandraki_ring2=2").at("store: stone=14").begins(4)
     assert b.s.store[STONE] == 16
     assert "store_full" in b.told
 
@@ -109,7 +109,7 @@ def building(text: str = "store: wood=9 stone=9") -> Board:
 
 def test_boats() -> None:
     """§9.1 One for each worker on the shipyard and one wood, at that coast; two with a die."""
-    b = building().at("doubled: mandraki_shipyard=1").starts("gathering", 3)
+    b = building().at("doubled: mandraki_shipyard=1").begins(4)
     b.play(*["0 boat mandraki"] * 4)
     assert "boat mandraki" not in b.may(0)
     assert (b.s.boats, b.s.store[WOOD], b.s.boat_supply) == ([4, 0, 0, 0], 5, 28)
@@ -117,55 +117,55 @@ def test_boats() -> None:
 
 def test_dams() -> None:
     """§9.2 One for each worker on the dam place and one stone, on a free spot of an open area of the zone."""
-    b = building().lava(pali=2).dams(pali_ring4=1, pali_coast=2).starts("gathering", 3)
+    b = building().lava(pali=2).dams(pali_ring4=1, pali_coast=2).begins(4)
     spots = [line.split()[1] for line in b.may(0) if line.startswith("dam ")]
     assert spots == ["pali_ring3", "pali_ring4", "nikia_ring2", "nikia_ring3", "nikia_ring4", "nikia_coast"]
     b.play("0 dam pali_ring4")
     assert not any("dam pali" in line for line in b.may(0))
     assert (b.s.store[STONE], b.s.dam_supply) == (8, 32 - 4)
-    b = Board(2, dams="1_2_2_3").workers(0, "mandraki_dams=8").at("store: stone=9").starts("gathering", 3)
+    b = Board(2, dams="1_2_2_3").workers(0, "mandraki_dams=8").at("store: stone=9").begins(4)
     b.play("0 dam mandraki_ring2", *["0 dam mandraki_coast"] * 3)
     assert b.may(0) == ["dam mandraki_ring3", "dam mandraki_ring4", "pass"]
 
 
 def test_stopping() -> None:
     """§9.3 No wood, no stone, no supply: no building; and the team may stop earlier."""
-    assert building("store: wood=0 stone=0").starts("gathering", 3).phase != "building"
-    b = building("store: wood=1 stone=0").starts("gathering", 3).play("0 boat mandraki")
+    assert building("store: wood=0 stone=0").begins(4).phase != "building"
+    b = building("store: wood=1 stone=0").begins(4).play("0 boat mandraki")
     assert b.phase != "building"
-    b = building("store: wood=5 stone=0").boats(pali=32).starts("gathering", 3)
+    b = building("store: wood=5 stone=0").boats(pali=32).begins(4)
     assert b.phase != "building"
-    b = building().starts("gathering", 3).play("0 pass")
+    b = building().begins(4).play("0 pass")
     assert (b.s.store[WOOD], b.s.store[STONE]) == (9, 9)
 
 
 def test_summons() -> None:
     """§10.1 One for each acting worker on the theatre, any citizen of that village; optional."""
     b = Board().workers(0, "mandraki_theatre=1").at("home: 1=mandraki\ncitizens[1]: mandraki=8 pali=0").workers(1, "")
-    b.starts("summoning", 5)
+    b.begins(6)
     assert b.may(0) == ["summon mandraki 0", "summon mandraki 1", "pass"]
     b.play("0 summon mandraki 1")
     assert b.at_work(1) == {"mandraki_theatre": 1}
     assert b.phase != "summoning"
-    b = Board().workers(0, "mandraki_theatre=1").workers(1, "").starts("summoning", 5).play("0 pass")
+    b = Board().workers(0, "mandraki_theatre=1").workers(1, "").begins(6).play("0 pass")
     assert b.s.crew[0] == 1
 
 
 def test_visitors_call_citizens_of_the_village_they_stand_in() -> None:
     """§10.1 A worker on another player's theatre calls that village's citizens."""
-    b = Board().workers(0, "pali_theatre=1").workers(1, "").starts("summoning", 5)
+    b = Board().workers(0, "pali_theatre=1").workers(1, "").begins(6)
     assert b.may(0) == ["summon pali 1", "pass"]
 
 
 def test_at_most_two_new_workers() -> None:
     """§10.2 However many call, dice or not."""
-    b = Board().workers(0, "mandraki_theatre=5").at("doubled: mandraki_theatre=1").starts("summoning", 5)
+    b = Board().workers(0, "mandraki_theatre=5").at("doubled: mandraki_theatre=1").begins(6)
     assert list(b.s.calls) == [2, 2, 0, 0]
 
 
 def test_new_workers_eat_but_do_not_act() -> None:
     """§10.3 §11.1 A called citizen calls nobody; the sixth worker makes the second wheat."""
-    b = Board().workers(0, "mandraki_theatre=1 mandraki_ring3=4").workers(1, "").starts("summoning", 5)
+    b = Board().workers(0, "mandraki_theatre=1 mandraki_ring3=4").workers(1, "").begins(6)
     b.play("0 summon mandraki 0")
     assert b.s.crew[0] == 6
     assert b.s.store[WHEAT] == 6 - 2
@@ -174,13 +174,13 @@ def test_new_workers_eat_but_do_not_act() -> None:
 @pytest.mark.parametrize(("workers", "wheat"), [(0, 0), (1, 1), (5, 1), (6, 2), (10, 2)])
 def test_what_they_eat(workers: int, wheat: int) -> None:
     """§11.1 1 to 5 workers need one, 6 or more two, nobody nothing."""
-    b = Board().workers(0, f"mandraki_ring3={workers}").workers(1, "").starts("feeding", 6, 1)
+    b = Board().workers(0, f"mandraki_ring3={workers}").workers(1, "").begins(7, 1)
     assert b.s.store[WHEAT] == 6 - wheat
 
 
 def test_too_little_wheat() -> None:
     """§11.2 Paid as far as it goes; each missing wheat makes two workers citizens at home."""
-    b = Board().workers(0, "mandraki_ring3=7").workers(1, "nikia_ring1=3").at("store: wheat=1").starts("feeding", 6, 1)
+    b = Board().workers(0, "mandraki_ring3=7").workers(1, "nikia_ring1=3").at("store: wheat=1").begins(7, 1)
     assert (b.s.store[WHEAT], b.phase, b.s.to_pick) == (0, "sickness", 4)
     b.play(
         "0 strike 1 nikia_ring1", "0 strike 0 mandraki_ring3", "0 strike 0 mandraki_ring3", "0 strike 0 mandraki_ring3"
@@ -193,15 +193,15 @@ def test_too_little_wheat() -> None:
 def test_the_sick_go_where_their_player_lives_now() -> None:
     """§11.2 §16.2 To the temporary home of a displaced player."""
     b = Board().lava(mandraki=5).at("home: 0=pali\ncitizens[0]: mandraki=0 pali=8").workers(0, "pali_ring3=2")
-    b.workers(1, "").at("store: wheat=0").starts("feeding", 6, 1)
+    b.workers(1, "").at("store: wheat=0").begins(7, 1)
     assert b.at_home(0) == {"pali": 10}
 
 
 def test_who_is_sick() -> None:
     """§11.3 §3.3 The team chooses one by one, or lets the default choose; when nobody is left it ends."""
-    b = Board().workers(0, "mandraki_ring3=7").workers(1, "pali_ring1=1").at("store: wheat=0").starts("feeding", 6, 1)
+    b = Board().workers(0, "mandraki_ring3=7").workers(1, "pali_ring1=1").at("store: wheat=0").begins(7, 1)
     assert b.may(0) == ["strike 0 mandraki_ring3", "strike 1 pali_ring1", "default"]
     b.play("0 default")
     assert b.s.crew == [1, 1, 0, 0]
-    b = Board().workers(0, "mandraki_ring3=1").workers(1, "").at("store: wheat=0").starts("feeding", 6, 1)
+    b = Board().workers(0, "mandraki_ring3=1").workers(1, "").at("store: wheat=0").begins(7, 1)
     assert b.s.crew == [0, 0, 0, 0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lastboat.kernel.actions import NUMBERS, SEAT, Codes, Domain, Events
+from lastboat.kernel.dialect import table
 
 from .board import AREA, CARD, DIE, FACE, RESOURCE, VILLAGE, VOLCANO, WORKPLACE
 from .state import REASONS
@@ -13,8 +14,8 @@ PICK = ACTIONS.verb("pick", workplace=WORKPLACE)
 PUT = ACTIONS.verb("put", workplace=WORKPLACE)
 SAIL = ACTIONS.verb("sail", village=VILLAGE, to=VILLAGE)
 READY = ACTIONS.verb("ready")
-ZONE = ACTIONS.verb("zone", village=VILLAGE)
-COAST_OF = ACTIONS.verb("coast", village=VILLAGE)
+CHOOSE_ZONE = ACTIONS.verb("zone", village=VILLAGE)
+CHOOSE_COAST = ACTIONS.verb("coast", village=VILLAGE)
 STRIKE = ACTIONS.verb("strike", seat=SEAT, workplace=WORKPLACE)
 BREACH = ACTIONS.verb("breach", area=AREA)
 FIND = ACTIONS.verb("find", seat=SEAT)
@@ -33,14 +34,23 @@ RESCUE_WORKER = ACTIONS.verb("rescue_worker", seat=SEAT, workplace=WORKPLACE)
 PASS = ACTIONS.verb("pass")
 DEFAULT = ACTIONS.verb("default")
 
+# What a code means: its action, and each of its arguments.
+ACTION = table(ACTIONS.bases())
+SEAT_OF = table(ACTIONS.values("seat"))
+VILLAGE_OF = table(ACTIONS.values("village"))
+TO_OF = table(ACTIONS.values("to"))
+WORKPLACE_OF = table(ACTIONS.values("workplace"))
+AREA_OF = table(ACTIONS.values("area"))
+DIE_OF = table(ACTIONS.values("die"))
+
 OUTCOMES = Codes()
-ORDER = OUTCOMES.verb("order", number=NUMBERS(6))
-AREA_OF = OUTCOMES.verb("area", resource=RESOURCE)
-BEGINS = OUTCOMES.verb("begins", seat=SEAT)
+ORDER_COMES = OUTCOMES.verb("order", number=NUMBERS(6))
+AREA_COMES = OUTCOMES.verb("area", resource=RESOURCE)
+SEAT_BEGINS = OUTCOMES.verb("begins", seat=SEAT)
 EVENTS_COME = OUTCOMES.verb("events", number=NUMBERS(4))
 CARD_COMES = OUTCOMES.verb("card", card=CARD)
 FACE_UP = OUTCOMES.verb("face", face=FACE)
-VOLCANO_SHOWS = OUTCOMES.verb("volcano", volcano=VOLCANO)
+VOLCANO_COMES = OUTCOMES.verb("volcano", volcano=VOLCANO)
 LUCK = OUTCOMES.verb("luck", luck=Domain("luck", ("red", "black")))
 RED, BLACK = 0, 1
 

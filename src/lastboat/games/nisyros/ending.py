@@ -33,7 +33,7 @@ def island_is_covered(s: State) -> bool:
 
 
 @rule
-def test_the_end(s: State) -> bool:
+def end_if_due(s: State) -> bool:
     """§17.1 Island covered, neither a coast in play nor a boat, nobody left: the first that holds ends the game."""
     if coasts_in_play(s) == 0 and boats_on_the_sea(s) == 0:
         end(s, ISLAND_COVERED if island_is_covered(s) else NO_COAST)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastboat.kernel.dialect import Buffer, emit, rule
 
-from .actions import STORE_FULL, STORE_LOST
+from .actions import PUT, STORE_FULL, STORE_LOST
 from .board import (
     AREAS,
     AT_DAM_PLACE,
@@ -22,8 +22,8 @@ from .state import State
 
 @rule
 def lies_opposite(s: State, z: int, other: int) -> bool:
-    """§1.1 Zones two steps apart lie opposite: of the places 0 to 3 these are 0, 2 and 1, 3."""
-    return s.spot[z] ^ s.spot[other] == 2
+    """§1.1 Zones two steps apart lie opposite: of the sides 0 to 3 these are 0, 2 and 1, 3, one bit apart."""
+    return s.side[z] ^ s.side[other] == 2
 
 
 @rule
@@ -92,6 +92,14 @@ def acting_workers(s: State, w: int) -> int:
 
 
 @rule
+def jobs_at(s: State, w: int) -> int:
+    """§9.1, §9.2, §10.1 What can be built or called at a workplace: one for each acting worker, two with a die."""
+    if s.busy[w] == 0:
+        return 0
+    return acting_workers(s, w) * (1 + s.doubled[w])
+
+
+@rule
 def is_open(s: State, w: int) -> bool:
     """§4.4 Not covered, and no theatre or shipyard of an unused coast."""
     z = w // PLACES
@@ -104,12 +112,15 @@ def is_open(s: State, w: int) -> bool:
 
 
 @rule
-def targets(s: State, p: int, origin: int, verb: int, out: Buffer, start: int) -> int:
-    """§4.1, §4.2, §4.3 Where a worker of `p` may go from `origin`: open, within reach of home, not full."""
+def legal_put(s: State, p: int, origin: int, out: Buffer, start: int) -> int:
+    """§4.1, §4.2, §4.3, §4.4 Where a worker of `p` may go from `origin`: open, within reach of home, not full.
+
+    The codes are written into `out` from `start` on; returns where they end.
+    """
     n = start
-    home = s.spot[s.home[p]]
+    home = s.home[p]
     for z in range(ZONES):
-        if s.spot[z] ^ home == 2 or s.lava[z] == AREAS:
+        if lies_opposite(s, z, home) or s.lava[z] == AREAS:
             continue
         first = z * PLACES
         for place in range(s.lava[z], PLACES):
@@ -118,7 +129,7 @@ def targets(s: State, p: int, origin: int, verb: int, out: Buffer, start: int) -
                 continue
             if s.owner[z] < 0 and AT_THEATRE <= place <= AT_SHIPYARD:
                 continue
-            out[n] = verb + w
+            out[n] = PUT + w
             n += 1
     return n
 

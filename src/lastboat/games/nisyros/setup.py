@@ -1,17 +1,18 @@
-"""Setting up: coasts, areas, villages, start player."""
+"""Setting up (§2): coasts, areas, villages, start player."""
 
 from __future__ import annotations
 
 from lastboat.kernel.dialect import Buffer, emit, rule
 
 from .actions import (
+    AREA_COMES,
     AREA_LAID,
-    AREA_OF,
-    BEGINS,
     COASTS_LAID,
-    ORDER,
+    ORDER_COMES,
+    SEAT_BEGINS,
     SETTLE,
     SETTLED,
+    VILLAGE_OF,
 )
 from .board import (
     AREAS,
@@ -29,12 +30,11 @@ from .board import (
     WORKERS_AT_START,
     ZONES,
 )
+from .cards.pile import stack_pile
 from .components import WHEAT
 from .people import put_worker
-from .phases import AREAS_LAID, COASTS, START, VILLAGES
+from .phases import AREAS_LAID, COASTS, NEXT_STEP, START, VILLAGES
 from .state import State
-from .steps.displaced import next_round
-from .steps.pile import stack_pile
 
 LEVEL, SHUFFLED_COASTS, DAM_PLAN, BOATS_ANYWHERE, VILLAGES_CHOSEN, START_PLAYER = 0, 1, 2, 3, 4, 5
 """Where the options stand in the list given to `set_up`."""
@@ -80,10 +80,10 @@ def clear_the_island(s: State) -> None:
 
 
 @rule
-def coast_orders(s: State, outcomes: Buffer, weights: Buffer) -> int:
+def outcomes_coasts(outcomes: Buffer, weights: Buffer) -> int:
     """§2.1 The ways the coasts can be laid, seen from Mandraki."""
     for order in range(ORDERS):
-        outcomes[order] = ORDER + order
+        outcomes[order] = ORDER_COMES + order
         weights[order] = 1
     return ORDERS
 
@@ -92,11 +92,11 @@ def coast_orders(s: State, outcomes: Buffer, weights: Buffer) -> int:
 def lay_coasts(s: State, order: int) -> None:
     """§2.1 The coasts clockwise."""
     s.around[0] = 0
-    s.spot[0] = 0
+    s.side[0] = 0
     for i in range(1, ZONES):
         z = COAST_ORDERS[order][i - 1]
         s.around[i] = z
-        s.spot[z] = i
+        s.side[z] = i
     s.phase = AREAS_LAID
     emit(COASTS_LAID, s.around[0], s.around[1], s.around[2], s.around[3])
 
@@ -122,14 +122,14 @@ def areas_left(s: State, ring: int, resource: int) -> int:
 
 
 @rule
-def areas_that_may_come(s: State, outcomes: Buffer, weights: Buffer) -> int:
+def outcomes_area(s: State, outcomes: Buffer, weights: Buffer) -> int:
     """§2.2 The areas of this ring that are left."""
     ring = area_to_lay(s) // ZONES
     n = 0
     for resource in range(RESOURCES):
         left = areas_left(s, ring, resource)
         if left > 0:
-            outcomes[n] = AREA_OF + resource
+            outcomes[n] = AREA_COMES + resource
             weights[n] = left
             n += 1
     return n
@@ -175,7 +175,7 @@ def settle_village(s: State, p: int, z: int) -> None:
 
 
 @rule
-def village_choices(s: State, out: Buffer) -> int:
+def legal_village(s: State, out: Buffer) -> int:
     """§2.4 A village nobody has yet."""
     n = 0
     for z in range(ZONES):
@@ -210,10 +210,10 @@ def settle_villages(s: State) -> None:
 
 
 @rule
-def who_may_begin(s: State, outcomes: Buffer, weights: Buffer) -> int:
+def outcomes_start(s: State, outcomes: Buffer, weights: Buffer) -> int:
     """§2.8 Each player as likely as the others."""
     for p in range(s.seats):
-        outcomes[p] = BEGINS + p
+        outcomes[p] = SEAT_BEGINS + p
         weights[p] = 1
     return s.seats
 
@@ -222,7 +222,7 @@ def who_may_begin(s: State, outcomes: Buffer, weights: Buffer) -> int:
 def begin(s: State, p: int) -> None:
     """§2.8 The first active player; the first round begins."""
     s.active = p
-    next_round(s)
+    s.phase = NEXT_STEP
 
 
 @rule
@@ -230,3 +230,37 @@ def settle_start(s: State) -> None:
     """§2.8 No lot where the table names the start player."""
     if s.start < s.seats:
         begin(s, s.start)
+
+
+@rule
+def outcomes_setting_up(s: State, outcomes: Buffer, weights: Buffer) -> int:
+    """§2.1, §2.2, §2.8 What is laid or drawn by lot."""
+    if s.phase == COASTS:
+        return outcomes_coasts(outcomes, weights)
+    if s.phase == AREAS_LAID:
+        return outcomes_area(s, outcomes, weights)
+    return outcomes_start(s, outcomes, weights)
+
+
+@rule
+def play_setting_up(s: State, code: int) -> None:
+    """§2.1, §2.2, §2.4, §2.8 Coasts, areas, villages and the start player, as chance or the players say."""
+    if s.phase == COASTS:
+        lay_coasts(s, code - ORDER_COMES)
+    elif s.phase == AREAS_LAID:
+        lay_area(s, code - AREA_COMES)
+    elif s.phase == VILLAGES:
+        choose_village(s, VILLAGE_OF[code])
+    else:
+        begin(s, code - SEAT_BEGINS)
+
+
+@rule
+def settle_setting_up(s: State) -> None:
+    """§2.2, §2.4, §2.8 What is no choice and no chance."""
+    if s.phase == AREAS_LAID:
+        settle_areas(s)
+    elif s.phase == VILLAGES:
+        settle_villages(s)
+    elif s.phase == START:
+        settle_start(s)

@@ -38,7 +38,7 @@ from .rules import actor, apply, legal
 from .state import REASONS, State
 from .steps.building import dams_can_be_built
 from .steps.displaced import has_lost_home
-from .steps.lava import eruptions_this_round
+from .steps.eruptions import eruptions_this_round
 from .steps.placing import can_sail, who_places
 from .steps.refuges import CITIZEN
 

@@ -18,8 +18,8 @@ from .board import (
     PEOPLE,
     RESOURCE,
     RINGS,
+    SIDE,
     SLOPE,
-    SPOT,
     VILLAGE,
     WORKPLACE,
     WORKPLACES,
@@ -34,69 +34,69 @@ REASONS = ("none", "covered", "no_coast", "nobody")
 class State(Table):
     """One position. A value of -1 or 0 where something is named means: none."""
 
-    # The table
+    # The table. The options are numbers, in the order of their values in `GAME`.
     seats: int = number(MOST_SEATS)
     level: int = number(2)
     dam_plan: int = number(1)
     boats_anywhere: int = number(1)
     villages_chosen: int = number(1)
-    start: int = number(MOST_SEATS)
+    start: int = number(MOST_SEATS)  # the seat that begins, MOST_SEATS: by lot
     phase: int = number(len(PHASE) - 1, of=PHASE)
-    step: int = number(10)
+    step: int = number(10)  # of the round, 0 before the first and after the last
     round_number: int = number(99)
-    active: int = number(MOST_SEATS - 1)
-    mover: int = number(MOST_SEATS - 1)
-    reason: int = number(len(REASONS) - 1)
+    active: int = number(MOST_SEATS - 1)  # the active player of this round
+    mover: int = number(MOST_SEATS - 1)  # who is asked in a phase in which one player after another chooses
+    reason: int = number(len(REASONS) - 1)  # why the game is over, by REASONS
 
-    # The island: `spot` is a zone's place clockwise, `around` the zone at a place
-    spot: Row = cells(ZONES, top=ZONES - 1, by=VILLAGE)
-    around: Row = cells(ZONES, top=ZONES - 1, by=SPOT, of=VILLAGE)
+    # The island
+    side: Row = cells(ZONES, top=ZONES - 1, by=VILLAGE)  # on which side a zone lies, clockwise
+    around: Row = cells(ZONES, top=ZONES - 1, by=SIDE, of=VILLAGE)  # which zone lies on a side
     resource: Grid = cells(ZONES, RINGS, low=-1, top=2, by=SLOPE, of=RESOURCE)
-    bonus: Row = cells(ZONES, top=1, by=VILLAGE)
-    lava: Row = cells(ZONES, top=AREAS, by=VILLAGE)
+    bonus: Row = cells(ZONES, top=1, by=VILLAGE)  # 1: the top area has its bonus marker
+    lava: Row = cells(ZONES, top=AREAS, by=VILLAGE)  # how many areas are covered, from the top
     dams: Grid = cells(ZONES, AREAS, top=9, by=LAND)
     dam_supply: int = number(DAMS)
     boats: Row = cells(ZONES, top=BOATS, by=VILLAGE)
     boat_supply: int = number(BOATS)
     store: Row = cells(3, top=24, by=RESOURCE)
-    owner: Row = cells(ZONES, low=-1, top=MOST_SEATS - 1, by=VILLAGE)
-    restored: Row = cells(ZONES, top=1, by=VILLAGE)
+    owner: Row = cells(ZONES, low=-1, top=MOST_SEATS - 1, by=VILLAGE)  # the seat whose own village it is
+    restored: Row = cells(ZONES, top=1, by=VILLAGE)  # 1: card 14 opened the coast in this round
 
-    # The people: `busy` and `crew` are the sums of `workers` by workplace and by player
-    own: Row = cells(MOST_SEATS, low=-1, top=ZONES - 1, by=SEAT, of=VILLAGE)
-    home: Row = cells(MOST_SEATS, low=-1, top=ZONES - 1, by=SEAT, of=VILLAGE)
+    # The people
+    own: Row = cells(MOST_SEATS, low=-1, top=ZONES - 1, by=SEAT, of=VILLAGE)  # a player's own village
+    home: Row = cells(MOST_SEATS, low=-1, top=ZONES - 1, by=SEAT, of=VILLAGE)  # where a player lives now
     citizens: Grid = cells(MOST_SEATS, ZONES, top=PEOPLE, by=VILLAGE)
     workers: Grid = cells(MOST_SEATS, WORKPLACES, top=PEOPLE, by=WORKPLACE)
-    lying: Grid = cells(MOST_SEATS, WORKPLACES, top=PEOPLE, by=WORKPLACE)
-    busy: Row = cells(WORKPLACES, top=4 * PEOPLE, by=WORKPLACE)
-    asleep: Row = cells(WORKPLACES, top=4 * PEOPLE, by=WORKPLACE)
-    crew: Row = cells(MOST_SEATS, top=PEOPLE, by=SEAT)
-    lifted: Row = cells(MOST_SEATS, top=PEOPLE, by=SEAT)
+    lying: Grid = cells(MOST_SEATS, WORKPLACES, top=PEOPLE, by=WORKPLACE)  # how many of the workers lie down
+    busy: Row = cells(WORKPLACES, top=4 * PEOPLE, by=WORKPLACE)  # all players' workers at a workplace
+    asleep: Row = cells(WORKPLACES, top=4 * PEOPLE, by=WORKPLACE)  # how many of those lie down
+    crew: Row = cells(MOST_SEATS, top=PEOPLE, by=SEAT)  # all workers of a player
+    lifted: Row = cells(MOST_SEATS, top=PEOPLE, by=SEAT)  # workers whom the drizzle took from their workplaces
     kos: Row = cells(MOST_SEATS, top=PEOPLE, by=SEAT)
     hades: Row = cells(MOST_SEATS, top=PEOPLE, by=SEAT)
 
     # Step 1
-    held: Row = cells(MOST_SEATS, low=-1, top=WORKPLACES - 1, by=SEAT, of=WORKPLACE)
+    held: Row = cells(MOST_SEATS, low=-1, top=WORKPLACES - 1, by=SEAT, of=WORKPLACE)  # whence a worker is picked up
     ready: Row = cells(MOST_SEATS, top=1, by=SEAT)
-    tries: Row = cells(MOST_SEATS, top=127, by=SEAT)
+    tries: Row = cells(MOST_SEATS, top=127, by=SEAT)  # how often a seat has moved a worker or a boat
 
-    # Step 2: the pile is what is left, its star cards first while `stars_on_top` says so
-    pile: Row = cells(CARDS, top=9, by=CARD)
+    # Step 2
+    pile: Row = cells(CARDS, top=9, by=CARD)  # cards still to come, in no order
     discard: Row = cells(CARDS, top=9, by=CARD)
-    waiting: Row = cells(CARDS, top=9, by=CARD)
-    stars_on_top: int = number(5)
+    waiting: Row = cells(CARDS, top=9, by=CARD)  # cards that lie beside the steps
+    stars_on_top: int = number(5)  # so many star cards come before the rest of the pile
     events_left: int = number(3)
-    card: int = number(CARDS - 1, low=-1, of=CARD)
-    offered: Row = cells(ZONES, top=1, by=VILLAGE)
-    to_pick: int = number(127)
-    fumes: Grid = cells(ZONES, AREAS, top=1, by=LAND)
+    card: int = number(CARDS - 1, low=-1, of=CARD)  # the card just drawn, while it is carried out
+    offered: Row = cells(ZONES, top=1, by=VILLAGE)  # 1: the zone can be chosen, in step 9 too
+    to_pick: int = number(127)  # how many workers must still be struck, in step 7 too
+    fumes: Grid = cells(ZONES, AREAS, top=1, by=LAND)  # 1: nobody can act there this round
 
-    # Step 3: what each die shows (-1: not thrown), where it lies (-1: nowhere), which are named for a second throw
-    face: Row = cells(DICE, low=-1, top=len(FACE) - 1, by=DIE, of=FACE)
-    die_on: Row = cells(DICE, low=-1, top=WORKPLACES - 1, by=DIE, of=WORKPLACE)
-    named: Row = cells(DICE, top=1, by=DIE)
-    doubled: Row = cells(WORKPLACES, top=1, by=WORKPLACE)
-    runner: int = number(MOST_SEATS - 1, low=-1)
+    # Step 3
+    face: Row = cells(DICE, low=-1, top=len(FACE) - 1, by=DIE, of=FACE)  # what a die shows, -1: not thrown yet
+    die_on: Row = cells(DICE, low=-1, top=WORKPLACES - 1, by=DIE, of=WORKPLACE)  # where a doubler lies
+    named: Row = cells(DICE, top=1, by=DIE)  # 1: the die will be thrown again, by card 1
+    doubled: Row = cells(WORKPLACES, top=1, by=WORKPLACE)  # 1: a doubler lies there
+    runner: int = number(MOST_SEATS - 1, low=-1)  # whose worker runs by card 2, once named
     runner_from: int = number(WORKPLACES - 1, low=-1, of=WORKPLACE)
     runner_lies: int = number(1)
 
@@ -105,12 +105,12 @@ class State(Table):
     dam_jobs: Row = cells(ZONES, top=127, by=VILLAGE)
     calls: Row = cells(ZONES, top=2, by=VILLAGE)
 
-    # Steps 8 and 9, flights: `fleeing` is the area of a zone from which people still flee (-1: none)
-    eruptions: int = number(9)
-    fleeing: Row = cells(ZONES, low=-1, top=AREAS - 1, by=VILLAGE)
-    flight: int = number(ZONES - 1, low=-1, of=VILLAGE)
-    boats_declined: int = number(1)
-    by_default: int = number(1)
-    flier: int = number(MOST_SEATS - 1)
-    flier_at: int = number(WORKPLACES - 1, low=-1, of=WORKPLACE)
+    # Steps 8 and 9
+    eruptions: int = number(9)  # still to come in this round
+    fleeing: Row = cells(ZONES, low=-1, top=AREAS - 1, by=VILLAGE)  # the area of a zone from which people still flee
+    flight: int = number(ZONES - 1, low=-1, of=VILLAGE)  # the zone whose flight is settled now
+    boats_declined: int = number(1)  # 1: the team saves its wheat in this flight
+    by_default: int = number(1)  # 1: the rest of this flight goes in the usual order
+    flier: int = number(MOST_SEATS - 1)  # whose person flees
+    flier_at: int = number(WORKPLACES - 1, low=-1, of=WORKPLACE)  # where he stands, CITIZEN: in the village
     flier_by_boat: int = number(1)

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from lastboat.kernel.dialect import NOBODY, Buffer, rule
 
-from ..actions import BREACH, COAST_OF, DAM, DEFAULT, DOUBLE, FIND, PASS, PICK, PUT, READY, REROLL, SAIL, STRIKE, WINGS
+from ..actions import (
+    BREACH,
+    CHOOSE_COAST,
+    DAM,
+    DEFAULT,
+    DOUBLE,
+    FIND,
+    PASS,
+    PICK,
+    PUT,
+    READY,
+    REROLL,
+    SAIL,
+    STRIKE,
+    WINGS,
+)
 from ..board import AREAS, WORKPLACES, ZONES
 from ..clock import danger, rounds_left, safest_coast
 from ..people import acting_workers, boats_on_the_sea, people_on_the_island
@@ -26,7 +41,7 @@ from ..phases import (
 )
 from ..rules import actor, legal
 from ..state import State
-from ..steps.dice import kind_of
+from ..steps.doubling import kind_of
 from .planning import MINE, plan
 from .priorities import choose_rescue, choose_zone, value_of_work
 from .values import DAM_NEAR, WEIGHTS
@@ -129,8 +144,8 @@ def choose_coast(s: State, n: int, codes: Buffer) -> int:
     best = codes[0]
     longest = -1
     for i in range(n):
-        if codes[i] >= COAST_OF and codes[i] < STRIKE and rounds_left(s, codes[i] - COAST_OF) > longest:
-            longest = rounds_left(s, codes[i] - COAST_OF)
+        if codes[i] >= CHOOSE_COAST and codes[i] < STRIKE and rounds_left(s, codes[i] - CHOOSE_COAST) > longest:
+            longest = rounds_left(s, codes[i] - CHOOSE_COAST)
             best = codes[i]
     return best
 
@@ -176,7 +191,7 @@ def choose(s: State, seat: int, codes: Buffer, rng: Buffer) -> int:
         return choose_build(s, n, codes)
     if s.phase == SUMMONING or s.phase == VILLAGES:
         return codes[0]
-    if s.phase == DIRECTION or (s.phase == CARD_ZONE and codes[0] < COAST_OF):
+    if s.phase == DIRECTION or (s.phase == CARD_ZONE and codes[0] < CHOOSE_COAST):
         return choose_zone(s, n, codes)
     if s.phase == CARD_ZONE or s.phase == MOVING_HOME:
         return choose_coast(s, n, codes)

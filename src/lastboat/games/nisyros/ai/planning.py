@@ -171,12 +171,12 @@ def value_of_worker(s: State, w: int, b: Buffer) -> int:
 def plan(s: State, p: int, b: Buffer) -> None:
     """§4.1 Place all workers of a player, one after another where each is worth most."""
     start_plan(s, p, b)
-    home = s.spot[s.home[p]]
+    home = s.side[s.home[p]]
     for _ in range(s.crew[p]):
         best = s.home[p] * PLACES + AT_DAM_PLACE
         most = -100000
         for z in range(ZONES):
-            if s.spot[z] ^ home != 2:
+            if s.side[z] ^ home != 2:
                 for place in range(PLACES):
                     w = z * PLACES + place
                     taken = s.busy[w] - s.workers[p][w] + b[MINE + w]

@@ -10,7 +10,7 @@ from ..clock import safest_coast
 from ..people import put_worker, take_worker
 from ..phases import PLACING
 from ..state import State
-from ..steps.placing import place
+from ..steps.placing import play_placing
 from .greedy import choose
 from .planning import MINE, plan
 
@@ -53,7 +53,7 @@ def place_all(s: State, seat: int, b: Buffer) -> None:
         to = 0
         while s.workers[seat][to] - (1 if to == s.held[seat] else 0) >= b[MINE + to]:
             to += 1
-        place(s, seat, PUT + to)
+        play_placing(s, seat, PUT + to)
     if s.tries[seat] == 0 or off_plan(s, seat, b) > 1:
         to = 0
         for w in range(WORKPLACES):

@@ -1,30 +1,21 @@
-"""Step 5: boats and dams."""
+"""Step 5 (§9): boats and dams."""
 
 from __future__ import annotations
 
 from lastboat.kernel.dialect import Buffer, emit, rule
 
-from ..actions import BOAT, BOAT_BUILT, DAM, DAM_BUILT, PASS
+from ..actions import ACTION, AREA_OF, BOAT, BOAT_BUILT, DAM, DAM_BUILT, PASS, VILLAGE_OF
 from ..board import AREAS, AT_DAM_PLACE, AT_SHIPYARD, PLACES, SPOTS, ZONES
 from ..components import STONE, WOOD
-from ..people import acting_workers
-from ..phases import BUILDING, SUMMONING
+from ..people import jobs_at
+from ..phases import BUILDING, NEXT_STEP
 from ..state import State
-
-
-@rule
-def jobs_at(s: State, w: int) -> int:
-    """§9.1, §9.2, §10.1 One for each acting worker, two with a die."""
-    if s.busy[w] == 0:
-        return 0
-    return acting_workers(s, w) * (1 + s.doubled[w])
 
 
 @rule
 def start_building(s: State) -> None:
     """§9.1, §9.2 What the shipyards and dam places can do this round."""
     s.phase = BUILDING
-    s.step = 5
     for z in range(ZONES):
         s.boat_jobs[z] = jobs_at(s, z * PLACES + AT_SHIPYARD)
         s.dam_jobs[z] = jobs_at(s, z * PLACES + AT_DAM_PLACE)
@@ -49,7 +40,7 @@ def dams_can_be_built(s: State, z: int) -> bool:
 
 
 @rule
-def building_choices(s: State, out: Buffer) -> int:
+def legal_building(s: State, out: Buffer) -> int:
     """§9.1, §9.2, §9.3 A boat, a dam, or stop."""
     n = 0
     for z in range(ZONES):
@@ -66,24 +57,35 @@ def building_choices(s: State, out: Buffer) -> int:
 
 
 @rule
-def build(s: State, code: int) -> None:
-    """§9.1, §9.2 One boat for a wood, or one dam for a stone."""
-    if code == PASS:
-        s.phase = SUMMONING
-    elif code >= DAM:
-        z = (code - DAM) // AREAS
-        s.store[STONE] -= 1
-        s.dam_supply -= 1
-        s.dam_jobs[z] -= 1
-        s.dams[z][(code - DAM) % AREAS] += 1
-        emit(DAM_BUILT, code - DAM)
-    else:
-        z = code - BOAT
-        s.store[WOOD] -= 1
-        s.boat_supply -= 1
-        s.boat_jobs[z] -= 1
-        s.boats[z] += 1
-        emit(BOAT_BUILT, z)
+def build_boat(s: State, z: int) -> None:
+    """§9.1 One wood, one boat, at that coast."""
+    s.store[WOOD] -= 1
+    s.boat_supply -= 1
+    s.boat_jobs[z] -= 1
+    s.boats[z] += 1
+    emit(BOAT_BUILT, z)
+
+
+@rule
+def build_dam(s: State, z: int, area: int) -> None:
+    """§9.2 One stone, one dam, on a free spot of that zone."""
+    s.store[STONE] -= 1
+    s.dam_supply -= 1
+    s.dam_jobs[z] -= 1
+    s.dams[z][area] += 1
+    emit(DAM_BUILT, z * AREAS + area)
+
+
+@rule
+def play_building(s: State, code: int) -> None:
+    """§9.1, §9.2, §9.3 A boat, a dam, or stop."""
+    action = ACTION[code]
+    if action == BOAT:
+        build_boat(s, VILLAGE_OF[code])
+    elif action == DAM:
+        build_dam(s, AREA_OF[code] // AREAS, AREA_OF[code] % AREAS)
+    elif action == PASS:
+        s.phase = NEXT_STEP
 
 
 @rule
@@ -96,4 +98,4 @@ def settle_building(s: State) -> None:
             for area in range(AREAS):
                 if spot_is_free(s, z, area):
                     return
-    s.phase = SUMMONING
+    s.phase = NEXT_STEP

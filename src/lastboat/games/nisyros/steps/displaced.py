@@ -1,16 +1,21 @@
-"""After step 10: players who lost their home, and the next round."""
+"""After step 10 (§16): players who lost their home move, and owners may return to a coast that was restored."""
 
 from __future__ import annotations
 
 from lastboat.kernel.dialect import Buffer, emit, rule
 
-from ..actions import COAST_OF, MOVED_HOME, PASS, ROUND_BEGAN
-from ..board import AREAS, AT_THEATRE, DICE, PLACES, WORKPLACES, ZONES
+from ..actions import ACTION, CHOOSE_COAST, MOVED_HOME, PASS, VILLAGE_OF
+from ..board import AREAS, AT_THEATRE, PLACES, WORKPLACES, ZONES
+from ..ending import NO_COAST, end
 from ..people import coast_is_in_play, coasts_in_play, put_worker, take_worker
+from ..phases import MOVING_HOME, NEXT_STEP
 from ..state import State
-from .placing import start_placing
 
-MOST_ROUNDS = 99
+
+@rule
+def start_moving_home(s: State) -> None:
+    """§3.1, §16.1 The ten steps are over; who has lost a home moves."""
+    s.phase = MOVING_HOME
 
 
 @rule
@@ -26,16 +31,16 @@ def has_lost_home(s: State, p: int) -> bool:
 
 
 @rule
-def home_choices(s: State, out: Buffer) -> int:
+def legal_home(s: State, out: Buffer) -> int:
     """§16.1, §16.3 A coast in play; for who may return his own coast, or stay."""
     n = 0
     if not has_lost_home(s, s.mover):
-        out[0] = COAST_OF + s.own[s.mover]
+        out[0] = CHOOSE_COAST + s.own[s.mover]
         out[1] = PASS
         return 2
     for z in range(ZONES):
         if coast_is_in_play(s, z):
-            out[n] = COAST_OF + z
+            out[n] = CHOOSE_COAST + z
             n += 1
     return n
 
@@ -61,15 +66,16 @@ def move_home(s: State, p: int, z: int) -> None:
 @rule
 def play_home(s: State, code: int) -> None:
     """§16.1, §16.3 The player moves, or stays where he is."""
-    if code == PASS:
+    action = ACTION[code]
+    if action == CHOOSE_COAST:
+        move_home(s, s.mover, VILLAGE_OF[code])
+    elif action == PASS:
         s.restored[s.own[s.mover]] = 0
-    else:
-        move_home(s, s.mover, code - COAST_OF)
 
 
 @rule
-def settle_homes(s: State) -> bool:
-    """§16.1 From the active player on; a single coast in play is no choice. True when all have a home."""
+def all_have_homes(s: State) -> bool:
+    """§16.1, §3.3 From the active player on; a single coast in play is no choice. False when somebody must choose."""
     for i in range(s.seats):
         p = (s.active + i) % s.seats
         if has_lost_home(s, p):
@@ -87,16 +93,10 @@ def settle_homes(s: State) -> bool:
 
 
 @rule
-def next_round(s: State) -> None:
-    """§3.1 The active player passes clockwise, the dice with him, and a new round begins."""
-    for z in range(ZONES):
-        s.restored[z] = 0
-    for d in range(DICE):
-        s.face[d] = -1
-        s.die_on[d] = -1
-    if s.round_number > 0:
-        s.active = (s.active + 1) % s.seats
-    if s.round_number < MOST_ROUNDS:
-        s.round_number += 1
-    emit(ROUND_BEGAN, s.round_number, s.active)
-    start_placing(s)
+def settle_homes(s: State) -> None:
+    """§3.1, §17.1 When all have a home the next round begins; without a coast in play there is none."""
+    if coasts_in_play(s) == 0:
+        end(s, NO_COAST)
+    elif all_have_homes(s):
+        s.step = 0
+        s.phase = NEXT_STEP

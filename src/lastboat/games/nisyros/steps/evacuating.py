@@ -1,16 +1,32 @@
-"""Step 10: to Kos."""
+"""Step 10 (§15): evacuation to Kos."""
 
 from __future__ import annotations
 
 from lastboat.kernel.dialect import Buffer, emit, rule
 
-from ..actions import DEFAULT, EVACUATED, PASS, RESCUE_CITIZEN, RESCUE_WORKER
+from ..actions import (
+    ACTION,
+    DEFAULT,
+    EVACUATED,
+    PASS,
+    RESCUE_CITIZEN,
+    RESCUE_WORKER,
+    SEAT_OF,
+    VILLAGE_OF,
+    WORKPLACE_OF,
+)
 from ..board import PLACES, WHEAT_FOR_A_BOAT, WORKPLACES, ZONES
 from ..components import WHEAT
-from ..ending import test_the_end
+from ..ending import end_if_due
 from ..people import boats_on_the_sea, take_worker
-from ..phases import EVACUATING, MOVING_HOME
+from ..phases import EVACUATING, NEXT_STEP
 from ..state import State
+
+
+@rule
+def start_evacuating(s: State) -> None:
+    """§15.1 The team may send people to Kos."""
+    s.phase = EVACUATING
 
 
 @rule
@@ -20,7 +36,7 @@ def rescue_is_possible(s: State) -> bool:
 
 
 @rule
-def rescue_choices(s: State, out: Buffer) -> int:
+def legal_rescue(s: State, out: Buffer) -> int:
     """§15.1 Anybody on the island, as many as possible by default, or no more."""
     n = 0
     for p in range(s.seats):
@@ -56,13 +72,11 @@ def pay_for_passage(s: State) -> None:
 @rule
 def rescue(s: State, code: int) -> None:
     """§15.1 One person goes to Kos."""
-    p = 0
-    if code >= RESCUE_WORKER:
-        p = (code - RESCUE_WORKER) // WORKPLACES
-        take_worker(s, p, (code - RESCUE_WORKER) % WORKPLACES)
+    p = SEAT_OF[code]
+    if ACTION[code] == RESCUE_WORKER:
+        take_worker(s, p, WORKPLACE_OF[code])
     else:
-        p = (code - RESCUE_CITIZEN) // ZONES
-        s.citizens[p][(code - RESCUE_CITIZEN) % ZONES] -= 1
+        s.citizens[p][VILLAGE_OF[code]] -= 1
     s.kos[p] += 1
     pay_for_passage(s)
     emit(EVACUATED, p)
@@ -96,21 +110,22 @@ def usual_rescue(s: State) -> int:
 
 
 @rule
-def evacuate(s: State, code: int) -> None:
+def play_rescue(s: State, code: int) -> None:
     """§15.1 One person, as many as possible, or no more. The end is tested after every rescue (§17.1)."""
-    if code == PASS:
-        s.phase = MOVING_HOME
-    elif code == DEFAULT:
+    action = ACTION[code]
+    if action == RESCUE_CITIZEN or action == RESCUE_WORKER:
+        rescue(s, code)
+        end_if_due(s)
+    elif action == DEFAULT:
         while s.phase == EVACUATING and rescue_is_possible(s):
             rescue(s, usual_rescue(s))
-            test_the_end(s)
-    else:
-        rescue(s, code)
-        test_the_end(s)
+            end_if_due(s)
+    elif action == PASS:
+        s.phase = NEXT_STEP
 
 
 @rule
 def settle_evacuating(s: State) -> None:
     """§15.2 Without boats or wheat the step ends."""
     if not rescue_is_possible(s):
-        s.phase = MOVING_HOME
+        s.phase = NEXT_STEP

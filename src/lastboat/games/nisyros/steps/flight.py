@@ -1,41 +1,45 @@
-"""Flight from areas that turned to lava, one person at a time."""
+"""Flight (§14) from areas that turned to lava in step 8 or 9, one person at a time."""
 
 from __future__ import annotations
 
 from lastboat.kernel.dialect import NOBODY, Buffer, emit, rule
 
 from ..actions import (
+    ACTION,
     BLACK,
-    BOARD_CITIZEN,
-    BOARD_WORKER,
     BOATS_BURNED,
-    COAST_OF,
+    CHOOSE_COAST,
     CUT_OFF,
     DEFAULT,
     FLED_BY_BOAT,
     FLED_TO,
     LUCK,
-    PASS,
     PERISHED,
     RED,
+    VILLAGE_OF,
 )
-from ..board import AT_THEATRE, BLACK_CHANCES, COAST, PLACES, RED_CHANCES, SEATS, WHEAT_FOR_A_BOAT, ZONES
+from ..board import AT_THEATRE, BLACK_CHANCES, COAST, PLACES, RED_CHANCES, WHEAT_FOR_A_BOAT, ZONES
 from ..components import WHEAT
+from ..ending import end_if_due
 from ..people import coasts_in_play, put_worker, take_worker
-from ..phases import BOARDING, FLEEING, FLIGHTS, REFUGE
+from ..phases import BOARDING, ERUPTIONS_DUE, FLEEING, FLIGHTS, FLOW, NEXT_STEP, REFUGE
 from ..state import State
+from .boats import (
+    boats_can_be_used,
+    kinds_at_the_boats,
+    legal_boarding,
+    next_in_order,
+    play_boarding,
+    step_forward,
+)
 from .refuges import (
     CITIZEN,
-    boats_can_be_used,
-    bound_for_home,
     flees_like_a_slope,
+    is_bound_for_home,
     is_refuge,
-    kinds_at_the_boats,
-    next_in_order,
     refuges,
     safest_refuge,
     there_is_a_refuge,
-    worker_on_coast,
 )
 
 
@@ -44,7 +48,7 @@ def next_flight(s: State) -> int:
     """§12.4 Coasts first, then slopes, clockwise from the active player's home; NOBODY when all have fled."""
     slope = NOBODY
     for i in range(ZONES):
-        z = s.around[(s.spot[s.home[s.active]] + i) % ZONES]
+        z = s.around[(s.side[s.home[s.active]] + i) % ZONES]
         if s.fleeing[z] == COAST:
             return z
         if s.fleeing[z] >= 0 and slope == NOBODY:
@@ -105,15 +109,6 @@ def set_sail(s: State) -> None:
 
 
 @rule
-def step_forward(s: State, person: int) -> None:
-    """§14.5 The next person: a seat's citizen, or 4 more for its worker."""
-    s.flier = person % SEATS
-    s.flier_at = CITIZEN
-    if person >= SEATS:
-        s.flier_at = worker_on_coast(s, person - SEATS, s.flight)
-
-
-@rule
 def end_flight(s: State) -> None:
     """§14.9 All have fled: boats left at a covered coast go to the supply."""
     z = s.flight
@@ -167,57 +162,28 @@ def flee_from_coast(s: State) -> None:
 
 
 @rule
-def settle_flights(s: State) -> bool:
-    """§12.4, §14.1 Find who flees next; True when all have fled."""
+def end_flights(s: State) -> None:
+    """§13.4, §17.1 The end is tested; if the game goes on the next eruption comes, or after step 8 step 9."""
+    if not end_if_due(s):
+        s.phase = NEXT_STEP if s.step == FLOW else ERUPTIONS_DUE
+
+
+@rule
+def settle_flights(s: State) -> None:
+    """§12.4, §14.1 Find who flees next, area by area, until somebody is asked or throws, or all have fled."""
     while s.phase == FLIGHTS:
         if s.flight < 0:
             s.flight = next_flight(s)
-            if s.flight < 0:
-                return True
-        if flees_like_a_slope(s):
+        if s.flight < 0:
+            end_flights(s)
+        elif flees_like_a_slope(s):
             flee_from_slope(s)
         else:
             flee_from_coast(s)
-    return False
 
 
 @rule
-def boarding_choices(s: State, out: Buffer) -> int:
-    """§14.5, §14.6 Who tries the next boat, the usual order, or (to save wheat) nobody."""
-    n = 0
-    for p in range(s.seats):
-        if s.citizens[p][s.flight] > 0:
-            out[n] = BOARD_CITIZEN + p
-            n += 1
-        if worker_on_coast(s, p, s.flight) != NOBODY:
-            out[n] = BOARD_WORKER + p
-            n += 1
-    out[n] = DEFAULT
-    n += 1
-    if WHEAT_FOR_A_BOAT[s.level] > 0:
-        out[n] = PASS
-        n += 1
-    return n
-
-
-@rule
-def board(s: State, code: int) -> None:
-    """§14.5, §14.6 Somebody steps to the boat, or the boats are declined."""
-    s.phase = FLEEING
-    if code == PASS:
-        s.boats_declined = 1
-        s.phase = FLIGHTS
-    elif code == DEFAULT:
-        s.by_default = 1
-        step_forward(s, next_in_order(s))
-    elif code >= BOARD_WORKER:
-        step_forward(s, code - BOARD_WORKER + SEATS)
-    else:
-        step_forward(s, code - BOARD_CITIZEN)
-
-
-@rule
-def throws_for_life(s: State, outcomes: Buffer, weights: Buffer) -> int:
+def outcomes_flight(outcomes: Buffer, weights: Buffer) -> int:
     """§14.1, §1.6 Red or black on the event die."""
     outcomes[0] = LUCK + RED
     weights[0] = RED_CHANCES
@@ -234,7 +200,7 @@ def throw_for_life(s: State, luck: int) -> None:
         perish(s, PERISHED)
     elif s.flier_by_boat == 1:
         set_sail(s)
-    elif bound_for_home(s):
+    elif is_bound_for_home(s):
         arrive(s, s.home[s.flier])
     elif s.by_default == 1 or refuges(s) == 1:
         arrive(s, safest_refuge(s))
@@ -243,23 +209,43 @@ def throw_for_life(s: State, luck: int) -> None:
 
 
 @rule
-def refuge_choices(s: State, out: Buffer) -> int:
+def legal_refuge(s: State, out: Buffer) -> int:
     """§14.3, §14.8 The coasts the flier may go to, or from now on the safest."""
     n = 0
     for z in range(ZONES):
         if is_refuge(s, z):
-            out[n] = COAST_OF + z
+            out[n] = CHOOSE_COAST + z
             n += 1
     out[n] = DEFAULT
     return n + 1
 
 
 @rule
-def take_refuge(s: State, code: int) -> None:
-    """§14.8 The flier goes where the team says."""
+def play_refuge(s: State, code: int) -> None:
+    """§14.3, §14.8 The flier goes where the team says."""
+    action = ACTION[code]
     s.phase = FLIGHTS
-    if code == DEFAULT:
+    if action == CHOOSE_COAST:
+        arrive(s, VILLAGE_OF[code])
+    elif action == DEFAULT:
         s.by_default = 1
         arrive(s, safest_refuge(s))
-    else:
-        arrive(s, code - COAST_OF)
+
+
+@rule
+def legal_flight(s: State, out: Buffer) -> int:
+    """§14.5, §14.8 Who tries the next boat, or where to flee."""
+    if s.phase == BOARDING:
+        return legal_boarding(s, out)
+    return legal_refuge(s, out)
+
+
+@rule
+def play_flight(s: State, code: int) -> None:
+    """§14.1, §14.5, §14.8 A throw for life, somebody at the boat, or a coast to flee to."""
+    if s.phase == FLEEING:
+        throw_for_life(s, code - LUCK)
+    elif s.phase == BOARDING:
+        play_boarding(s, code)
+    elif s.phase == REFUGE:
+        play_refuge(s, code)

@@ -1,4 +1,4 @@
-"""Step 4: stone, wood and wheat."""
+"""Step 4 (§8): stone, wood and wheat."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from lastboat.kernel.dialect import emit, rule
 
 from ..actions import BONUS_TAKEN, GATHERED
 from ..board import PLACES, RESOURCES, RINGS, THUNDERSTORM, YIELD, ZONES
+from ..cards.pile import spend
 from ..people import acting_workers, gain
 from ..state import State
-from .pile import spend
 
 
 @rule
@@ -36,7 +36,6 @@ def gather_from(s: State, z: int, ring: int, workers: int) -> None:
 @rule
 def gather(s: State) -> None:
     """§8.1 Every acting worker on a slope gathers; the weather cards are spent."""
-    s.step = 4
     for z in range(ZONES):
         for ring in range(RINGS):
             if s.busy[z * PLACES + ring] > 0:

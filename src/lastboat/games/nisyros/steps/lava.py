@@ -1,16 +1,13 @@
-"""Steps 8 and 9: the lava flows, the volcano erupts."""
+"""Step 8 (§12): the lava flows. How an area turns, in this step and in step 9."""
 
 from __future__ import annotations
 
 from lastboat.kernel.dialect import emit, rule
 
-from ..actions import DAMS_HELD, ERUPTED, ERUPTIONS_COME, LAVA_FLOWED
-from ..board import AREAS, ERUPTIONS, MOST_EXTRA_ERUPTIONS, ORACLE, SPOTS, ZONES
-from ..phases import DIRECTION, ERUPTION_DIE, ERUPTIONS_DUE, EVACUATING, FLIGHTS
+from ..actions import DAMS_HELD, LAVA_FLOWED
+from ..board import AREAS, SPOTS, ZONES
+from ..phases import FLIGHTS
 from ..state import State
-from .cards import first_offered, offered_zones
-from .dice import extra_eruptions
-from .pile import spend
 
 
 @rule
@@ -35,8 +32,6 @@ def dams_hold(s: State, z: int) -> bool:
 @rule
 def flow(s: State) -> None:
     """§12.1, §12.2 From round 2 on, in every zone with lava the area below it turns; all turn together."""
-    s.phase = ERUPTIONS_DUE
-    s.step = 8
     if s.round_number > 1:
         for z in range(ZONES):
             if s.lava[z] > 0 and s.lava[z] < AREAS:
@@ -46,59 +41,3 @@ def flow(s: State) -> None:
                     emit(LAVA_FLOWED, z * AREAS + s.lava[z])
                     cover(s, z)
                     s.phase = FLIGHTS
-
-
-@rule
-def eruptions_this_round(s: State) -> int:
-    """§13.1 Basic number and dice, one less in round 1, within its bounds."""
-    base = ERUPTIONS[s.level]
-    n = base + extra_eruptions(s)
-    if s.round_number == 1:
-        n -= 1
-    if n < 0:
-        n = 0
-    if n > base + MOST_EXTRA_ERUPTIONS:
-        n = base + MOST_EXTRA_ERUPTIONS
-    return n
-
-
-@rule
-def start_eruptions(s: State) -> None:
-    """§13.1 Step 9 begins."""
-    s.step = 9
-    s.eruptions = eruptions_this_round(s)
-    emit(ERUPTIONS_COME, s.eruptions)
-
-
-@rule
-def next_eruption(s: State) -> None:
-    """§13.2, §6.13 The die shows the direction, the first time the oracle may; without eruptions it goes unused."""
-    if s.eruptions == 0:
-        if s.waiting[ORACLE] > 0:
-            spend(s, ORACLE)
-        s.phase = EVACUATING
-        s.step = 10
-        return
-    for z in range(ZONES):
-        s.offered[z] = 1 if s.lava[z] < AREAS else 0
-    if s.waiting[ORACLE] > 0:
-        spend(s, ORACLE)
-        s.phase = DIRECTION
-    else:
-        s.phase = ERUPTION_DIE
-
-
-@rule
-def erupt(s: State, z: int) -> None:
-    """§13.4 The topmost open area of the zone turns; dams do not help."""
-    s.eruptions -= 1
-    emit(ERUPTED, z * AREAS + s.lava[z])
-    cover(s, z)
-    s.phase = FLIGHTS
-
-
-@rule
-def settle_direction(s: State) -> None:
-    """§13.3 Only one zone open: no choice."""
-    if offered_zones(s) == 1:
-        erupt(s, first_offered(s))

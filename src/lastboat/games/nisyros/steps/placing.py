@@ -1,13 +1,24 @@
-"""Step 1: every player places workers, and boats sail."""
+"""Step 1 (§4): every player places workers, and boats sail."""
 
 from __future__ import annotations
 
 from lastboat.kernel.dialect import NOBODY, Buffer, emit, rule
 
-from ..actions import BOAT_SAILED, PICK, PUT, READY, SAIL, WORKER_MOVED
+from ..actions import (
+    ACTION,
+    BOAT_SAILED,
+    PICK,
+    PUT,
+    READY,
+    SAIL,
+    TO_OF,
+    VILLAGE_OF,
+    WORKER_MOVED,
+    WORKPLACE_OF,
+)
 from ..board import MOST_TRIES, WORKPLACES, ZONES
-from ..people import boats_may_lie_at, boats_on_the_sea, put_worker, take_worker, targets
-from ..phases import EVENT_DIE, PLACING
+from ..people import boats_may_lie_at, boats_on_the_sea, legal_put, put_worker, take_worker
+from ..phases import NEXT_STEP, PLACING
 from ..state import State
 
 
@@ -27,12 +38,12 @@ def can_sail(s: State) -> bool:
 def start_placing(s: State) -> None:
     """§4.6 Everybody places; who has nothing to move is ready at once."""
     s.phase = PLACING
-    s.step = 1
     idle_boats = not can_sail(s)
     for p in range(s.seats):
         s.held[p] = -1
         s.tries[p] = 0
         s.ready[p] = 1 if idle_boats and s.crew[p] == 0 else 0
+    end_placing_if_all_are_ready(s)
 
 
 @rule
@@ -50,13 +61,13 @@ def who_places(s: State) -> int:
 
 
 @rule
-def placing_choices(s: State, p: int, out: Buffer) -> int:
+def legal_placing(s: State, p: int, out: Buffer) -> int:
     """§4.1, §4.5 Pick up one of his workers or put him down, sail a boat, or be ready."""
     if s.ready[p] == 1:
         return 0
     if s.held[p] >= 0:
         out[0] = PUT + s.held[p]
-        return targets(s, p, s.held[p], PUT, out, 1)
+        return legal_put(s, p, s.held[p], out, 1)
     n = 0
     if s.tries[p] < MOST_TRIES:
         left = s.crew[p]
@@ -78,32 +89,42 @@ def placing_choices(s: State, p: int, out: Buffer) -> int:
 
 
 @rule
-def place(s: State, p: int, code: int) -> None:
-    """§4.1, §4.5, §4.6 A worker is lifted or put down, a boat sails, or the player is ready."""
-    if code == READY:
-        s.ready[p] = 1
-    elif code >= SAIL:
-        z = (code - SAIL) // ZONES
-        to = (code - SAIL) % ZONES
-        s.tries[p] += 1
-        s.boats[z] -= 1
-        s.boats[to] += 1
-        emit(BOAT_SAILED, z, to)
-    elif code >= PUT:
-        w = code - PUT
-        if w != s.held[p]:
-            take_worker(s, p, s.held[p])
-            put_worker(s, p, w)
-            emit(WORKER_MOVED, p, s.held[p], w)
-        s.held[p] = -1
-    else:
-        s.tries[p] += 1
-        s.held[p] = code - PICK
+def sail(s: State, p: int, z: int, to: int) -> None:
+    """§4.5 An empty boat sails from one coast to another."""
+    s.tries[p] += 1
+    s.boats[z] -= 1
+    s.boats[to] += 1
+    emit(BOAT_SAILED, z, to)
 
 
 @rule
-def settle_placing(s: State) -> None:
+def put_down(s: State, p: int, w: int) -> None:
+    """§4.1 The worker picked up goes to another workplace, or stays where he was."""
+    if w != s.held[p]:
+        take_worker(s, p, s.held[p])
+        put_worker(s, p, w)
+        emit(WORKER_MOVED, p, s.held[p], w)
+    s.held[p] = -1
+
+
+@rule
+def play_placing(s: State, p: int, code: int) -> None:
+    """§4.1, §4.5, §4.6 A worker is picked up or put down, a boat sails, or the player is ready."""
+    action = ACTION[code]
+    if action == PICK:
+        s.tries[p] += 1
+        s.held[p] = WORKPLACE_OF[code]
+    elif action == PUT:
+        put_down(s, p, WORKPLACE_OF[code])
+    elif action == SAIL:
+        sail(s, p, VILLAGE_OF[code], TO_OF[code])
+    elif action == READY:
+        s.ready[p] = 1
+        end_placing_if_all_are_ready(s)
+
+
+@rule
+def end_placing_if_all_are_ready(s: State) -> None:
     """§4.6 When every player is ready the events come."""
     if who_places(s) == NOBODY:
-        s.phase = EVENT_DIE
-        s.step = 2
+        s.phase = NEXT_STEP

@@ -1,18 +1,15 @@
-"""Flight: where people can flee to, and who stands at the boats."""
+"""Flight (§14): where people can flee to."""
 
 from __future__ import annotations
 
-from lastboat.kernel.dialect import NOBODY, rule
+from lastboat.kernel.dialect import rule
 
-from ..board import AREAS, AT_THEATRE, COAST, PLACES, SEATS, WHEAT_FOR_A_BOAT, ZONES
-from ..components import WHEAT
+from ..board import AREAS, COAST, ZONES
 from ..people import coast_is_in_play, lies_opposite
 from ..state import State
 
 CITIZEN = -1
 """Where a flier stands who is no worker: in the village."""
-OWNERS_CITIZENS, DISPLACED_CITIZENS, OWNERS_WORKERS, DISPLACED_WORKERS, VISITORS = 0, 1, 2, 3, 4
-GROUPS = 5
 
 
 @rule
@@ -62,7 +59,7 @@ def there_is_a_refuge(s: State) -> bool:
 
 
 @rule
-def bound_for_home(s: State) -> bool:
+def is_bound_for_home(s: State) -> bool:
     """§14.2, §14.8 From a slope home if it stands; from a coast visitors whose home stands and can be reached."""
     home = s.home[s.flier]
     if flees_like_a_slope(s):
@@ -81,58 +78,3 @@ def safest_refuge(s: State) -> int:
             least = s.lava[z]
             best = z
     return best
-
-
-@rule
-def boats_can_be_used(s: State) -> bool:
-    """§14.4, §14.6 A boat lies there, the team has the wheat and has not declined."""
-    return s.boats[s.flight] > 0 and s.boats_declined == 0 and s.store[WHEAT] >= WHEAT_FOR_A_BOAT[s.level]
-
-
-@rule
-def worker_on_coast(s: State, p: int, z: int) -> int:
-    """§14.5 A workplace of the coast where a worker of `p` stands, NOBODY if there is none."""
-    for w in range(z * PLACES + AT_THEATRE, z * PLACES + PLACES):
-        if s.workers[p][w] > 0:
-            return w
-    return NOBODY
-
-
-@rule
-def group_of(s: State, p: int, citizen: bool) -> int:
-    """§14.5 The owner before the displaced, citizens before workers, visitors last."""
-    if citizen:
-        return OWNERS_CITIZENS if s.owner[s.flight] == p else DISPLACED_CITIZENS
-    if s.home[p] != s.flight:
-        return VISITORS
-    return OWNERS_WORKERS if s.owner[s.flight] == p else DISPLACED_WORKERS
-
-
-@rule
-def next_in_order(s: State) -> int:
-    """§14.5 Who is next: the seat for a citizen, seat + 4 for a worker, NOBODY when the coast is empty."""
-    z = s.flight
-    if s.citizens[s.owner[z]][z] > 0:
-        return s.owner[z]
-    best = NOBODY
-    first = GROUPS
-    for p in range(s.seats):
-        if s.citizens[p][z] > 0 and group_of(s, p, True) < first:
-            first = group_of(s, p, True)
-            best = p
-        if s.crew[p] > 0 and group_of(s, p, False) < first and worker_on_coast(s, p, z) != NOBODY:
-            first = group_of(s, p, False)
-            best = p + SEATS
-    return best
-
-
-@rule
-def kinds_at_the_boats(s: State) -> int:
-    """§14.5 How many different people could be next: each player's citizens, each player's workers."""
-    n = 0
-    for p in range(s.seats):
-        if s.citizens[p][s.flight] > 0:
-            n += 1
-        if worker_on_coast(s, p, s.flight) != NOBODY:
-            n += 1
-    return n

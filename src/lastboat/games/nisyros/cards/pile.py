@@ -1,11 +1,11 @@
-"""Step 2, the pile: how many events, which card comes, where cards go. The pile is a set, never an order."""
+"""The pile of event cards: which card comes, where cards go. The pile is a set, never an order."""
 
 from __future__ import annotations
 
 from lastboat.kernel.dialect import Buffer, emit, rule
 
-from ..actions import CARD_COMES, CARD_DRAWN, CARD_SPENT, EVENTS_COME, EVENTS_DUE, PILE_SHUFFLED
-from ..board import CARDS, COPIES, EVENT_CHANCES, STARS_ON_TOP, WITHOUT_STAR
+from ..actions import CARD_COMES, CARD_DRAWN, CARD_SPENT, NO_EFFECT, PILE_SHUFFLED
+from ..board import CARDS, COPIES, STARS_ON_TOP, WITHOUT_STAR
 from ..phases import NEXT_EVENT
 from ..state import State
 
@@ -19,27 +19,7 @@ def stack_pile(s: State) -> None:
 
 
 @rule
-def event_numbers(s: State, outcomes: Buffer, weights: Buffer) -> int:
-    """§5.1 What the red die can show."""
-    n = 0
-    for number in range(4):
-        if EVENT_CHANCES[number] > 0:
-            outcomes[n] = EVENTS_COME + number
-            weights[n] = EVENT_CHANCES[number]
-            n += 1
-    return n
-
-
-@rule
-def events_come(s: State, number: int) -> None:
-    """§5.1 So many cards will be drawn."""
-    s.events_left = number
-    s.phase = NEXT_EVENT
-    emit(EVENTS_DUE, number)
-
-
-@rule
-def cards_that_may_come(s: State, outcomes: Buffer, weights: Buffer) -> int:
+def outcomes_card(s: State, outcomes: Buffer, weights: Buffer) -> int:
     """§2.7, §5.2 Any card of the pile, while stars lie on top only a star card."""
     n = 0
     for c in range(CARDS):
@@ -89,3 +69,10 @@ def card_is_done(s: State) -> None:
     s.discard[s.card] += 1
     s.card = -1
     s.phase = NEXT_EVENT
+
+
+@rule
+def card_has_no_effect(s: State) -> None:
+    """§5.4 The card cannot be carried out and is not replaced."""
+    emit(NO_EFFECT, s.card)
+    card_is_done(s)
