@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 
 import lastboat
 from lastboat import Match
+from lastboat.bots import Greedy, play
 from lastboat.kernel.match import Record
 from lastboat.sim import record_game
 from tests.server.tables import Table, bot, client, folder, fresh_database, good, make, me, refused, serving
@@ -231,15 +232,5 @@ def test_a_table_of_a_thousand_records_loads_in_a_tenth_of_a_second(folder: Path
 
 def longest_match(game: str) -> Match:
     """The longest of a few matches between greedy bots."""
-    from lastboat.bots import bot as called
-    from lastboat.bots import situation
-
-    found = Match(lastboat.game(game), 4, seed=0)
-    for seed in range(3):
-        match = Match(lastboat.game(game), 4, seed=seed)
-        while not match.over:
-            code = called("greedy", seed).choose(situation(match, match.actor))
-            assert code is not None
-            match.play(match.actor, code)
-        found = max(found, match, key=lambda one: len(one.records))
-    return found
+    matches = [play(Match(lastboat.game(game), 4, seed=seed), [Greedy(seed)] * 4) for seed in range(3)]
+    return max(matches, key=lambda match: len(match.records))
