@@ -53,7 +53,7 @@ def test_no_omen_before_ad79() -> None:
 def test_relatives_come_from_the_next_turn_on() -> None:
     """§4.1, §5.1 The first A.D. 79 lets relatives arrive."""
     town = ninth().do("* draw house", "* card 4", "play 5", "settle i3")
-    assert town.s.kin == 1
+    assert town.s.relatives_left == 1
 
 
 def test_omens_are_shown_and_drawn_past() -> None:

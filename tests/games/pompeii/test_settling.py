@@ -119,7 +119,7 @@ def test_how_many_relatives() -> None:
     """§5.1 As many as stood in the wing before, of any colour; the other wing does not count."""
     town = settling(hands="4 4 4 4", erupted=True).put(0, "f3").put(1, "f3 g3 g3 g3")
     town.do("play 4", "settle f3")
-    assert (town.s.kin, town.told[-1]) == (2, "relatives_come 0 2")
+    assert (town.s.relatives_left, town.told[-1]) == (2, "relatives_come 0 2")
     town = settling(hands="4 4 4 4", erupted=True).put(1, "f3 f3")
     assert town.do("play 4", "settle g3").actor == -1
 
@@ -127,7 +127,7 @@ def test_how_many_relatives() -> None:
 def test_a_building_over_two_cells() -> None:
     """§5.1, §1.2 Building 1 is one building: those in its other cell count."""
     town = settling(hands="1 1 1 1", erupted=True).put(1, "a2 a2")
-    assert town.do("play 1", "settle b2").s.kin == 2
+    assert town.do("play 1", "settle b2").s.relatives_left == 2
 
 
 def test_no_relatives_before_ad79() -> None:
@@ -195,16 +195,16 @@ def test_only_who_can_come_is_announced(supply: int, free: str, rule: str, come:
     town.do("play 9", "settle e6")
     assert town.told[1:] == ["settled 0 e6"] + [f"relatives_come 0 {come}"] * (come > 0)
     for left in range(come, 0, -1):
-        assert (town.s.kin, show.prompt(town.s).args["count"]) == (left, left)
+        assert (town.s.relatives_left, show.prompt(town.s).args["count"]) == (left, left)
         town.do("relative " + min(town.targets("relative")))
-    assert (town.actor, town.s.kin, town.s.entered, town.s.hosts) == (-1, 0, 0, [0, 0, 0, 0])
+    assert (town.actor, town.s.relatives_left, town.s.entered, town.s.hosts) == (-1, 0, 0, [0, 0, 0, 0])
 
 
 def test_fewer_relatives() -> None:
     """§5.4 The player may stop; without figures or spaces nobody comes; relatives bring nobody."""
     town = settling(hands="9 9 9 9", erupted=True).put(1, "e6 e6 e6 d2 d2")
     town.do("play 9", "settle e6", "relative d2", "enough")
-    assert (town.actor, town.s.inside[0], town.s.kin, town.s.entered) == (-1, 2, 0, 0)
+    assert (town.actor, town.s.inside[0], town.s.relatives_left, town.s.entered) == (-1, 2, 0, 0)
     town = settling(hands="9 9 9 9", erupted=True).put(1, "e6 e6 e6")
     town.s.box[0], town.s.supply[0] = 34, 2
     assert town.do("play 9", "settle e6", "relative d2").actor == -1

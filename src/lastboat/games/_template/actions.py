@@ -1,4 +1,4 @@
-"""The words of the game: what a seat can do, what chance can bring, what can be told."""
+"""The vocabulary: what a seat can do, what chance can bring, the events, and how a game can end."""
 
 from lastboat.kernel.actions import NUMBERS, SEAT, Codes, Domain, Events
 

@@ -29,7 +29,7 @@ def setup(s: State, seats: int, options: Buffer) -> None:
 
 @rule
 def actor(s: State) -> int:
-    """§2.1 The turn passes clockwise; cards and strokes are chance."""
+    """§2.1 The player in turn acts; chance does while cards are dealt or strokes are due."""
     if s.phase == LANDED:
         return OVER
     return s.turn if s.phase == ACT else CHANCE
@@ -55,7 +55,7 @@ def legal(s: State, seat: int, out: Buffer) -> int:
 
 @rule
 def others_may_act(s: State) -> bool:
-    """§2.4 Somebody who has not revealed may do so out of turn."""
+    """§2.4 Whether anybody else has a card to reveal out of turn."""
     for p in range(s.seats):
         if p != s.turn and s.shown[p] == 0:
             return True
@@ -64,7 +64,7 @@ def others_may_act(s: State) -> bool:
 
 @rule
 def apply(s: State, seat: int, code: int) -> None:
-    """§2.1 Play a code, or let chance speak."""
+    """§2.1 Play a legal code, or apply an outcome of chance."""
     if seat == CHANCE:
         if s.phase == ROW:
             row(s, code - STROKES)
@@ -118,7 +118,7 @@ def take_card(s: State, card: int) -> None:
 
 @rule
 def next_turn(s: State) -> None:
-    """§2.1 Clockwise."""
+    """§2.1 The turn passes clockwise."""
     s.turn = (s.turn + 1) % s.seats
     if s.phase == ROW:
         s.phase = ACT
@@ -163,5 +163,5 @@ def score(s: State, seat: int) -> int:
 
 @rule
 def verdict(s: State) -> int:
-    """§3.1 There is one way to end."""
+    """§3.1 0 while the game goes on; there is one way to end."""
     return 1 if s.phase == LANDED else 0

@@ -1,4 +1,4 @@
-"""What a seat may know, and dealing anew what it may not."""
+"""What a seat may know, and a fair guess at the rest."""
 
 from lastboat.kernel.dialect import Buffer, rule
 from lastboat.kernel.rng import pick
@@ -8,7 +8,7 @@ from .state import DEAL, FIRST_CARD, HIDDEN, LANDED, SWAP, State
 
 @rule
 def hide(s: State, seat: int) -> None:
-    """§1.2 Cards of others that were not revealed might as well be in the pile. §3.1 At the end all is open."""
+    """§1.2 Put cards of others that were not revealed back into the pile. §3.1 At the end all is open."""
     if s.phase == LANDED:
         return
     for p in range(s.seats):
@@ -19,7 +19,7 @@ def hide(s: State, seat: int) -> None:
 
 @rule
 def holds_a_card(s: State, p: int) -> bool:
-    """§1.2 Dealing goes clockwise from seat 0; §2.3 who changes has thrown the old card away."""
+    """§1.2 Whether a seat has been dealt a card; §2.3 who is changing has none."""
     if s.phase == DEAL:
         return p < s.turn
     return s.phase != SWAP or p != s.turn

@@ -1,4 +1,4 @@
-"""The table as plain data, and what is asked."""
+"""The view of the table, the prompt and the result."""
 
 from typing import Any
 

@@ -1,6 +1,6 @@
-"""The layout: every number the game remembers."""
+"""The state: every number of a position, and names for their values."""
 
-from lastboat.kernel.actions import Domain
+from lastboat.kernel.actions import MOST_SEATS, Domain
 from lastboat.kernel.layout import Row, Table, cells, layout, number
 
 CARD = Domain("card", ("shell", "pearl", "crown"))
@@ -16,11 +16,11 @@ DEAL, ACT, ROW, SWAP, LANDED = range(5)
 class State(Table):
     """The boat, the hands and the pile."""
 
-    seats: int = number(4)
+    seats: int = number(MOST_SEATS)
     phase: int = number(4, of=PHASE)
-    turn: int = number(3)
-    distance: int = number(12)
-    hands: Row = cells(4, top=3)
-    shown: Row = cells(4, top=1)
-    pile: Row = cells(3, top=COPIES, by=CARD)
-    thrown: Row = cells(3, top=COPIES, by=CARD)
+    turn: int = number(MOST_SEATS - 1)
+    distance: int = number(12)  # strokes to the shore
+    hands: Row = cells(MOST_SEATS, top=FIRST_CARD + 2)  # HIDDEN, or FIRST_CARD + the card
+    shown: Row = cells(MOST_SEATS, top=1)  # who has revealed the card
+    pile: Row = cells(3, top=COPIES, by=CARD)  # cards in the pile, and after `hide` those in unknown hands
+    thrown: Row = cells(3, top=COPIES, by=CARD)  # cards in the sea, face up

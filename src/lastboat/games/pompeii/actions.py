@@ -1,10 +1,11 @@
-"""What can be done, what chance can bring, and what rules tell of: the words of the game."""
+"""The vocabulary: what a seat can do, what chance can bring, the events, and how a game can end."""
 
 from __future__ import annotations
 
-from lastboat.kernel.actions import NUMBERS, SEAT, Codes, Domain, Events
+from lastboat.kernel.actions import MOST_SEATS, NUMBERS, SEAT, Codes, Domain, Events
+from lastboat.kernel.dialect import rule, table
 
-from .board import CELL_NAMES, GATE_NAMES, HOUSES, SYMBOL_NAMES
+from .board import CELL_NAMES, GATE_NAMES, HOUSES, SYMBOL_NAMES, Line
 
 CELL = Domain("cell", CELL_NAMES)
 HOUSE = Domain("house", tuple(str(number + 1) for number in range(HOUSES)))
@@ -27,6 +28,22 @@ RUN = ACTIONS.verb("run", cell=CELL)
 TO = ACTIONS.verb("to", cell=CELL)
 LEAVE = ACTIONS.verb("leave", gate=GATE)
 REST = ACTIONS.verb("rest")
+
+ACTION_OF: Line = table(ACTIONS.bases())
+"""Which action a code is: PLAY for `PLAY + house`, whatever the house."""
+HOUSE_OF: Line = table(ACTIONS.values("house"))
+CELL_OF: Line = table(ACTIONS.values("cell"))
+OWNER_OF: Line = table(ACTIONS.values("owner"))
+SYMBOL_OF: Line = table(ACTIONS.values("symbol"))
+GATE_OF: Line = table(ACTIONS.values("gate"))
+"""What the code of an action names."""
+
+
+@rule
+def throw_code(cell: int, owner: int) -> int:
+    """The code for throwing a figure of an owner, from a cell, into the volcano."""
+    return THROW + cell * MOST_SEATS + owner
+
 
 OUTCOMES = Codes()
 LOT = OUTCOMES.verb("lot", seat=SEAT)

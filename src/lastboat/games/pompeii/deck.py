@@ -1,4 +1,4 @@
-"""The cards: setting up, drawing, and A.D. 79."""
+"""§2 to §4: the set-up, the pile of cards, and A.D. 79."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def draw(s: State) -> None:
 
 
 @rule
-def sorts_on_top(s: State, outcomes: Buffer, weights: Buffer) -> int:
+def sort_chance(s: State, outcomes: Buffer, weights: Buffer) -> int:
     """§4.1, §4.2, §4.4 How likely a house card, an Omen and A.D. 79 lie on top.
 
     The Omens are spread evenly over all cards under the first A.D. 79; A.D. 79 itself lies

@@ -1,4 +1,4 @@
-"""How the game ends, and who wins."""
+"""§8: how the game ends, and who wins."""
 
 from __future__ import annotations
 

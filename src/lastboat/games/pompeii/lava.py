@@ -1,4 +1,4 @@
-"""Lava: drawing a tile and laying it."""
+"""§6: drawing a lava tile and laying it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from lastboat.kernel.dialect import Buffer, emit, rule
 from .actions import BURIED, DREW_TILE, GATE_CLOSED, LAID, LAY, PICK, PICKED, PUT_ASIDE
 from .board import DUAL_OF, GATE_AT, NEXT, SYMBOLS, VENT_AT, VENT_CELL
 from .ending import GATES_CLOSED, NOBODY_LEFT, all_gates_are_closed, end, nobody_is_left, pass_the_lava
+from .losses import lose_all_in, lose_who_is_cut_off, may_cut_off
 from .state import NO_TILE, STREET, TO_LAY, TO_PICK, TO_RUN, State
-from .ways import lose_all_in, lose_who_is_cut_off, may_cut_off
 
 SILENT_TILES = 6
 MOVES = 2
@@ -21,7 +21,7 @@ def can_flow_onto(s: State, cell: int) -> bool:
 
 
 @rule
-def has_a_place(s: State, symbol: int) -> bool:
+def can_be_laid(s: State, symbol: int) -> bool:
     """§6.5 Whether a tile of the symbol can be laid: its vent, or a cell beside its own kind."""
     if s.laid[symbol] == 0:
         return True
@@ -78,7 +78,7 @@ def lay(s: State, cell: int) -> None:
 @rule
 def lay_as(s: State, symbol: int) -> None:
     """§6.4 The tile is one of that symbol; §6.5 it is put aside if it fits nowhere."""
-    if has_a_place(s, symbol):
+    if can_be_laid(s, symbol):
         s.symbol = symbol
         s.step = TO_LAY
     else:
@@ -104,16 +104,16 @@ def draw_tile(s: State, kind: int) -> None:
         return
     first = DUAL_OF[kind - SYMBOLS][0]
     second = DUAL_OF[kind - SYMBOLS][1]
-    if not has_a_place(s, first):
+    if not can_be_laid(s, first):
         lay_as(s, second)
-    elif not has_a_place(s, second):
+    elif not can_be_laid(s, second):
         lay_as(s, first)
     else:
         s.step = TO_PICK
 
 
 @rule
-def symbols_to_pick(s: State, out: Buffer) -> int:
+def legal_symbols(s: State, out: Buffer) -> int:
     """§6.9 The two symbols of the dual tile."""
     out[0] = PICK + DUAL_OF[s.tile - SYMBOLS][0]
     out[1] = PICK + DUAL_OF[s.tile - SYMBOLS][1]
@@ -121,7 +121,7 @@ def symbols_to_pick(s: State, out: Buffer) -> int:
 
 
 @rule
-def cells_to_cover(s: State, out: Buffer) -> int:
+def legal_lava(s: State, out: Buffer) -> int:
     """§6.3 The vent first; §6.4 later the open cells beside a tile of the same symbol, each of them once."""
     symbol = s.symbol
     if s.laid[symbol] == 0:

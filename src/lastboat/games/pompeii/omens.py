@@ -1,13 +1,13 @@
-"""Omens: a figure goes into the volcano."""
+"""§4.2, §4.3: Omens, and figures that go into the volcano."""
 
 from __future__ import annotations
 
 from lastboat.kernel.dialect import Buffer, emit, rule
 
-from .actions import NOBODY_THROWN, OMEN, THREW, THROW
+from .actions import NOBODY_THROWN, OMEN, THREW, throw_code
 from .board import SETTLED, SETTLED_CELLS
 from .deck import draw, take_from_pile
-from .state import SEATS, TO_THROW, State
+from .state import TO_THROW, State
 
 
 @rule
@@ -21,7 +21,7 @@ def throw_from(s: State, owner: int, cell: int, count: int) -> None:
 
 @rule
 def may_be_thrown(s: State, owner: int) -> bool:
-    """§4.3 Any colour, also the own one; in 2013 only an opponent's."""
+    """§4.3 Whether a colour may be thrown: any, in 2013 only an opponent's."""
     return s.omen_spares_own == 0 or owner != s.turn
 
 
@@ -56,7 +56,7 @@ def throw(s: State, cell: int, owner: int) -> None:
 
 
 @rule
-def figures_to_throw(s: State, out: Buffer) -> int:
+def legal_throws(s: State, out: Buffer) -> int:
     """§4.3 One choice for each cell and colour; figures of a colour in one cell are alike."""
     n = 0
     for i in range(SETTLED):
@@ -64,6 +64,6 @@ def figures_to_throw(s: State, out: Buffer) -> int:
         if s.crowd[cell] > 0:
             for owner in range(s.seats):
                 if s.town[owner][cell] > 0 and may_be_thrown(s, owner):
-                    out[n] = THROW + cell * SEATS + owner
+                    out[n] = throw_code(cell, owner)
                     n += 1
     return n

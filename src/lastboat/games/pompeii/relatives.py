@@ -1,4 +1,4 @@
-"""Relatives: who may come along, and where they go."""
+"""§5: relatives, who may come and where they settle."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ def place(s: State, p: int, cell: int) -> None:
 
 
 @rule
-def is_taken_this_turn(s: State, wing: int) -> bool:
-    """§5.2 The building just entered takes none, §5.3 and no other takes two; in 2013 no number takes two."""
+def is_closed_to_relatives(s: State, wing: int) -> bool:
+    """§5.2 Whether a building was entered this turn, §5.3 or, in 2013, another one of its number by a relative."""
     for i in range(s.entered):
         if s.hosts[i] == wing:
             return True
@@ -35,12 +35,12 @@ def is_taken_this_turn(s: State, wing: int) -> bool:
 @rule
 def can_host(s: State, cell: int) -> bool:
     """§5.2, §5.3 Whether a relative can go to a cell of a fitting building."""
-    return s.crowd[cell] < SPACES[cell] and not is_taken_this_turn(s, WING[cell])
+    return s.crowd[cell] < SPACES[cell] and not is_closed_to_relatives(s, WING[cell])
 
 
 @rule
 def how_many_find_room(s: State, most: int) -> int:
-    """§5.4 How many relatives find a building each, at most so many; in whichever order, it is the same number."""
+    """§5.4 For how many relatives there is a building each, at most so many; the order makes no difference."""
     colour = COLOUR_OF[s.card]
     found = 0
     i = 0
@@ -60,7 +60,7 @@ def how_many_find_room(s: State, most: int) -> int:
 @rule
 def no_more_relatives(s: State) -> None:
     """§5.4 The player stops, or nobody else can come; the turn goes on with drawing."""
-    s.kin = 0
+    s.relatives_left = 0
     for i in range(HAND):
         s.hosts[i] = 0
     s.entered = 0
@@ -69,8 +69,8 @@ def no_more_relatives(s: State) -> None:
 
 @rule
 def await_relatives(s: State) -> None:
-    """§5.4 The next relative, while there is one."""
-    if s.kin > 0:
+    """§5.4 Ask for the next relative, or go on with drawing."""
+    if s.relatives_left > 0:
         s.step = TO_WELCOME
     else:
         no_more_relatives(s)
@@ -81,9 +81,9 @@ def welcome(s: State, wing: int, company: int) -> None:
     """§5.1 As many relatives may come as figures stood in the building before, §5.4 while figures and spaces last."""
     s.hosts[0] = wing
     s.entered = 1
-    s.kin = how_many_find_room(s, min(company, s.supply[s.turn]))
-    if s.kin > 0:
-        emit(RELATIVES_COME, s.turn, s.kin)
+    s.relatives_left = how_many_find_room(s, min(company, s.supply[s.turn]))
+    if s.relatives_left > 0:
+        emit(RELATIVES_COME, s.turn, s.relatives_left)
     await_relatives(s)
 
 
@@ -94,12 +94,12 @@ def settle_relative(s: State, cell: int) -> None:
     emit(RELATIVE_AT, s.turn, cell)
     s.hosts[s.entered] = WING[cell]
     s.entered += 1
-    s.kin -= 1
+    s.relatives_left -= 1
     await_relatives(s)
 
 
 @rule
-def cells_for_relatives(s: State, out: Buffer) -> int:
+def legal_relatives(s: State, out: Buffer) -> int:
     """§5.2 Free spaces of the same colour or neutral; §5.4 or no further relative."""
     colour = COLOUR_OF[s.card]
     n = 0

@@ -1,23 +1,29 @@
-"""The game as the table calls it: setting up, who acts, what is legal, what happens."""
+"""What the kernel asks of the rules: set-up, who acts, what is legal, what a code does, how it ended."""
 
 from __future__ import annotations
 
+from lastboat.kernel.actions import MOST_SEATS
 from lastboat.kernel.dialect import CHANCE, EVERYBODY, OVER, Buffer, rule
 
 from .actions import (
+    ACTION_OF,
     CARD,
+    CELL_OF,
     DRAW_HOUSE,
     DRAW_OMEN,
     ENOUGH,
+    GATE_OF,
+    HOUSE_OF,
     LAY,
     LEAVE,
     LOT,
+    OWNER_OF,
     PICK,
     PLAY,
     RELATIVE,
-    REST,
     RUN,
     SETTLE,
+    SYMBOL_OF,
     THROW,
     TILE_OUT,
     TO,
@@ -35,21 +41,20 @@ from .deck import (
     next_to_be_dealt,
     second_eruption,
     shut_the_vents,
-    sorts_on_top,
+    sort_chance,
     take_card,
 )
 from .ending import share
-from .lava import cells_to_cover, draw_tile, lay, pick, symbols_to_pick
-from .omens import figures_to_throw, show_omen, throw
-from .relatives import cells_for_relatives, no_more_relatives, settle_relative
-from .running import figures_to_run, leave, pick_up, rest, run_to, ways_to_run
-from .settling import cards_to_play, cells_for_a_joker, cells_to_settle, play, settle, settle_as_joker
+from .lava import draw_tile, lay, legal_lava, legal_symbols, pick
+from .omens import legal_throws, show_omen, throw
+from .relatives import legal_relatives, no_more_relatives, settle_relative
+from .running import leave, legal_runners, legal_stops, pick_up, rest, run_to
+from .settling import legal_cards, legal_spaces, legal_spaces_for_a_joker, play, settle
 from .state import (
     ALL_OVER,
     CARD_DUE,
     DEAL_DUE,
     LOT_DUE,
-    SEATS,
     SORT_DUE,
     TILE_DUE,
     TILES,
@@ -71,13 +76,13 @@ START, TWICE, FIGURES, BOTTOM_STACK, OMEN_RULE, KIN_RULE, VENTS, DUAL = range(8)
 
 @rule
 def setup(s: State, seats: int, options: Buffer) -> None:
-    """§2.1 The table before the lot and the first card; §4.1, §4.3, §5.3, §7.1 with its rule switches."""
+    """§2.1 The table before the lot and the first card, and the options of §4.1, §4.3, §5.3 and §7.1."""
     s.seats = seats
     s.must_differ = options[TWICE]
     s.omen_spares_own = options[OMEN_RULE]
     s.one_per_number = options[KIN_RULE]
     s.bottom = BOTTOM
-    if seats == SEATS and options[BOTTOM_STACK] == 1:
+    if seats == MOST_SEATS and options[BOTTOM_STACK] == 1:
         s.bottom = BOTTOM_2013
     clear_the_table(s)
     build_the_pile(s)
@@ -102,34 +107,34 @@ def actor(s: State) -> int:
 
 @rule
 def others_may_act(s: State) -> bool:
-    """§3.1 Only the player whose turn it is does anything."""
+    """§3.1 Only the player whose turn it is acts."""
     return False
 
 
 @rule
 def legal(s: State, seat: int, out: Buffer) -> int:
-    """§3.1, §6.1 What the player may do at this step of the turn."""
+    """§3.1, §6.1 What the player whose turn it is may do at this step of it."""
     step = s.step
     if seat != s.turn:
         return 0
     if step == TO_PLAY:
-        return cards_to_play(s, seat, out)
+        return legal_cards(s, seat, out)
     if step == TO_SETTLE:
-        return cells_to_settle(s, out)
+        return legal_spaces(s, out)
     if step == TO_SETTLE_JOKER:
-        return cells_for_a_joker(s, out)
+        return legal_spaces_for_a_joker(s, out)
     if step == TO_WELCOME:
-        return cells_for_relatives(s, out)
+        return legal_relatives(s, out)
     if step == TO_THROW:
-        return figures_to_throw(s, out)
+        return legal_throws(s, out)
     if step == TO_PICK:
-        return symbols_to_pick(s, out)
+        return legal_symbols(s, out)
     if step == TO_LAY:
-        return cells_to_cover(s, out)
+        return legal_lava(s, out)
     if step == TO_RUN:
-        return figures_to_run(s, seat, out)
+        return legal_runners(s, seat, out)
     if step == TO_STOP:
-        return ways_to_run(s, out)
+        return legal_stops(s, out)
     return 0
 
 
@@ -143,7 +148,7 @@ def chance(s: State, outcomes: Buffer, weights: Buffer) -> int:
             weights[p] = 1
         return s.seats
     if s.step == SORT_DUE:
-        return sorts_on_top(s, outcomes, weights)
+        return sort_chance(s, outcomes, weights)
     if s.step == TILE_DUE:
         for kind in range(TILES):
             if s.bag[kind] > 0:
@@ -160,8 +165,8 @@ def chance(s: State, outcomes: Buffer, weights: Buffer) -> int:
 
 
 @rule
-def happen(s: State, outcome: int) -> None:
-    """§2.4, §2.3, §3.6, §4.2, §4.4, §6.2 What chance has brought."""
+def apply_chance(s: State, outcome: int) -> None:
+    """§2.4, §2.3, §3.6, §4.2, §4.4, §6.2 Apply the lot, the card or the tile that has come."""
     if s.step == LOT_DUE:
         begin_with(s, outcome - LOT)
     elif s.step == DEAL_DUE:
@@ -180,32 +185,31 @@ def happen(s: State, outcome: int) -> None:
 
 @rule
 def apply(s: State, seat: int, code: int) -> None:
-    """§3.1, §6.1 What the player does at this step of the turn."""
+    """§3.1, §6.1 Play a legal code, or apply an outcome of chance."""
     if seat == CHANCE:
-        happen(s, code)
-    elif code < SETTLE:
-        play(s, code - PLAY)
-    elif code < RELATIVE:
-        if s.step == TO_SETTLE_JOKER:
-            settle_as_joker(s, code - SETTLE)
-        else:
-            settle(s, code - SETTLE)
-    elif code < ENOUGH:
-        settle_relative(s, code - RELATIVE)
-    elif code == ENOUGH:
+        apply_chance(s, code)
+        return
+    action = ACTION_OF[code]
+    if action == PLAY:
+        play(s, HOUSE_OF[code])
+    elif action == SETTLE:
+        settle(s, CELL_OF[code])
+    elif action == RELATIVE:
+        settle_relative(s, CELL_OF[code])
+    elif action == ENOUGH:
         no_more_relatives(s)
-    elif code < PICK:
-        throw(s, (code - THROW) // SEATS, (code - THROW) % SEATS)
-    elif code < LAY:
-        pick(s, code - PICK)
-    elif code < RUN:
-        lay(s, code - LAY)
-    elif code < TO:
-        pick_up(s, code - RUN)
-    elif code < LEAVE:
-        run_to(s, code - TO)
-    elif code < REST:
-        leave(s, code - LEAVE)
+    elif action == THROW:
+        throw(s, CELL_OF[code], OWNER_OF[code])
+    elif action == PICK:
+        pick(s, SYMBOL_OF[code])
+    elif action == LAY:
+        lay(s, CELL_OF[code])
+    elif action == RUN:
+        pick_up(s, CELL_OF[code])
+    elif action == TO:
+        run_to(s, CELL_OF[code])
+    elif action == LEAVE:
+        leave(s, GATE_OF[code])
     else:
         rest(s)
 
@@ -228,5 +232,5 @@ def score(s: State, seat: int) -> int:
 
 @rule
 def verdict(s: State) -> int:
-    """§8.1, §8.2, §8.3 Why the game ended."""
+    """§8.1, §8.2, §8.3 Why the game ended, 0 while it goes on."""
     return s.verdict

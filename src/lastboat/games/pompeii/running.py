@@ -1,16 +1,18 @@
-"""Running for the gates."""
+"""§7: running for the gates."""
 
 from __future__ import annotations
 
-from lastboat.kernel.dialect import Buffer, emit, rule
+from lastboat.kernel.dialect import Buffer, emit, rule, table
 
-from .actions import LEAVE, RAN, REST, RESTED, RUN, SAVED, TO
-from .board import CELLS, GATE_AT, NEXT
+from .actions import CELL_OF, LEAVE, RAN, REST, RESTED, RUN, SAVED, TO
+from .board import CELLS, GATE_AT, GATES, NEXT, Line
+from .cell_sets import NORTH_BIT, SOUTH_BIT, has_cell
 from .ending import NOBODY_LEFT, end, nobody_is_left, pass_the_lava
 from .state import NOWHERE, STREET, TO_RUN, TO_STOP, State
 
-HALF = 35
-"""Marks for 70 cells do not fit into one native number; two take 35 each."""
+NO_GATES = 0
+GATE_BIT: Line = table([1 << gate - 1 if gate > 0 else 0 for gate in GATE_AT])
+"""Sets of gates as bits: for each cell the set that holds its gate, if it has one."""
 
 
 @rule
@@ -64,8 +66,8 @@ def pick_up(s: State, cell: int) -> None:
 
 
 @rule
-def lift(s: State) -> None:
-    """§7.2 The runner leaves its cell: whoever runs from there next has one step less."""
+def take_off_cell(s: State) -> None:
+    """§7.2 The runner leaves its cell; the next one from there has one step less."""
     p = s.turn
     s.first_alone = 1 if s.crowd[s.runner] == 1 else 0
     s.town[p][s.runner] -= 1
@@ -86,7 +88,7 @@ def go_on_after_move(s: State) -> None:
 def run_to(s: State, cell: int) -> None:
     """§7.3 The figure stops in a cell, however many stand there already."""
     emit(RAN, s.turn, s.runner, cell)
-    lift(s)
+    take_off_cell(s)
     s.town[s.turn][cell] += 1
     s.crowd[cell] += 1
     s.first_to = cell
@@ -98,7 +100,7 @@ def leave(s: State, gate: int) -> None:
     """§7.4 The figure is out of the town and saved; §8.2 the last one ends the game."""
     p = s.turn
     emit(SAVED, p, s.runner, gate)
-    lift(s)
+    take_off_cell(s)
     s.inside[p] -= 1
     s.saved[p] += 1
     s.first_to = NOWHERE
@@ -111,8 +113,8 @@ def leave(s: State, gate: int) -> None:
 
 
 @rule
-def figures_to_run(s: State, p: int, out: Buffer) -> int:
-    """§7.1 The cells with own figures, or no further move. Nobody is stuck: whoever is, was cut off (§6.8)."""
+def legal_runners(s: State, p: int, out: Buffer) -> int:
+    """§7.1 The cells with own figures that may run, or no further move. Who cannot move was cut off (§6.8)."""
     n = 0
     for cell in range(CELLS):
         if s.town[p][cell] > 0 and may_run(s, p, cell):
@@ -123,52 +125,39 @@ def figures_to_run(s: State, p: int, out: Buffer) -> int:
 
 
 @rule
-def ways_to_run(s: State, out: Buffer) -> int:
+def legal_stops(s: State, out: Buffer) -> int:
     """§7.3 Cells within reach, around corners and not over lava; §7.4 a gate is one step behind its cell.
 
-    §1.3 The wall is passed nowhere else.
-
-    `out` is also the line of cells still to go on from: codes of cells first, those of gates
-    are put behind them at the end.
+    §1.3 The wall is passed nowhere else. The codes written so far are also the queue of cells to go on from.
     """
-    low = 0
-    high = 0
-    if s.runner < HALF:
-        low = 1 << s.runner
-    else:
-        high = 1 << (s.runner - HALF)
-    steps = reach(s, s.runner)
+    north = NORTH_BIT[s.runner]
+    south = SOUTH_BIT[s.runner]
+    gates = NO_GATES
     out[0] = TO + s.runner
     n = 1
     done = 0
-    gates = 0
-    while steps > 0 and done < n:
-        steps -= 1
+    for _ in range(reach(s, s.runner)):
         ring = n
         for i in range(done, ring):
-            here = out[i] - TO
-            if GATE_AT[here] > 0:
-                gates |= 1 << (GATE_AT[here] - 1)
+            here = CELL_OF[out[i]]
+            gates |= GATE_BIT[here]
             for way in range(4):
                 cell = NEXT[here][way]
-                if s.ground[cell] == STREET:
-                    if cell < HALF:
-                        if low >> cell & 1 == 0:
-                            low |= 1 << cell
-                            out[n] = TO + cell
-                            n += 1
-                    elif high >> (cell - HALF) & 1 == 0:
-                        high |= 1 << (cell - HALF)
-                        out[n] = TO + cell
-                        n += 1
+                if s.ground[cell] == STREET and not has_cell(north, south, cell):
+                    north |= NORTH_BIT[cell]
+                    south |= SOUTH_BIT[cell]
+                    out[n] = TO + cell
+                    n += 1
         done = ring
-    n -= 1
-    out[0] = out[n]
-    gate = 0
-    while gates > 0:
-        if gates & 1 == 1:
+    out[0] = out[n - 1]  # staying is no run: the last cell takes the place of the runner's
+    return legal_gates(gates, out, n - 1)
+
+
+@rule
+def legal_gates(gates: int, out: Buffer, n: int) -> int:
+    """§7.4 Each gate of a set."""
+    for gate in range(GATES):
+        if gates >> gate & 1 == 1:
             out[n] = LEAVE + gate
             n += 1
-        gates >>= 1
-        gate += 1
     return n

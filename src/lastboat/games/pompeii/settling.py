@@ -1,4 +1,4 @@
-"""Playing a card and settling a figure."""
+"""§3: playing a card and settling a figure."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .state import TO_SETTLE, TO_SETTLE_JOKER, State
 
 
 @rule
-def is_free(s: State, cell: int) -> bool:
+def has_free_space(s: State, cell: int) -> bool:
     """§1.2 Whether a cell has a space without a figure."""
     return s.crowd[cell] < SPACES[cell]
 
@@ -21,7 +21,7 @@ def is_free(s: State, cell: int) -> bool:
 def house_is_full(s: State, house: int) -> bool:
     """§3.4 Whether every space of the number is taken, in both wings."""
     for i in range(HOUSE_SIZE[house]):
-        if is_free(s, HOUSE_CELLS[house][i]):
+        if has_free_space(s, HOUSE_CELLS[house][i]):
             return False
     return True
 
@@ -30,7 +30,7 @@ def house_is_full(s: State, house: int) -> bool:
 def town_is_full(s: State) -> bool:
     """§3.5 Whether every space of the town is taken."""
     for i in range(SETTLED):
-        if is_free(s, SETTLED_CELLS[i]):
+        if has_free_space(s, SETTLED_CELLS[i]):
             return False
     return True
 
@@ -46,22 +46,14 @@ def figures_in_building(s: State, wing: int) -> int:
 
 @rule
 def settle(s: State, cell: int) -> None:
-    """§3.3 A figure takes a free space of its number; §5.1 those who stood in the building may bring relatives."""
+    """§3.3 A figure takes a space; §5.1 those in its building may bring relatives, §3.4 but not after a joker."""
     company = figures_in_building(s, WING[cell])
     place(s, s.turn, cell)
     emit(SETTLED_AT, s.turn, cell)
-    if s.eruptions == 0:
+    if s.eruptions == 0 or s.step == TO_SETTLE_JOKER:
         draw(s)
     else:
         welcome(s, WING[cell], company)
-
-
-@rule
-def settle_as_joker(s: State, cell: int) -> None:
-    """§3.4 Any free space, and no relatives."""
-    place(s, s.turn, cell)
-    emit(SETTLED_AT, s.turn, cell)
-    draw(s)
 
 
 @rule
@@ -84,7 +76,7 @@ def play(s: State, house: int) -> None:
 
 
 @rule
-def cards_to_play(s: State, p: int, out: Buffer) -> int:
+def legal_cards(s: State, p: int, out: Buffer) -> int:
     """§3.2 Any card of the hand; cards of one number are alike."""
     n = 0
     for house in range(HOUSES):
@@ -95,24 +87,24 @@ def cards_to_play(s: State, p: int, out: Buffer) -> int:
 
 
 @rule
-def cells_to_settle(s: State, out: Buffer) -> int:
+def legal_spaces(s: State, out: Buffer) -> int:
     """§3.3 The cells of the played number that have a free space."""
     n = 0
     for i in range(HOUSE_SIZE[s.card]):
         cell = HOUSE_CELLS[s.card][i]
-        if is_free(s, cell):
+        if has_free_space(s, cell):
             out[n] = SETTLE + cell
             n += 1
     return n
 
 
 @rule
-def cells_for_a_joker(s: State, out: Buffer) -> int:
+def legal_spaces_for_a_joker(s: State, out: Buffer) -> int:
     """§3.4 Every cell of the town that has a free space."""
     n = 0
     for i in range(SETTLED):
         cell = SETTLED_CELLS[i]
-        if is_free(s, cell):
+        if has_free_space(s, cell):
             out[n] = SETTLE + cell
             n += 1
     return n

@@ -1,4 +1,4 @@
-"""The table as plain data, and what is asked."""
+"""The view of the table, the prompt, the result, and why an action is not legal."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from lastboat.kernel.dialect import journal
 from lastboat.kernel.view import Message, Name
 
 from . import board
-from .actions import ACTIONS, CELL, GATE, HOUSE, LEAVE, REST, SYMBOL, TILE
+from .actions import ACTION_OF, ACTIONS, CELL, GATE, HOUSE, LEAVE, SYMBOL, TILE
 from .ending import bag_is_empty, wins
 from .lava import SILENT_TILES
 from .omens import may_be_thrown
 from .rules import apply
-from .running import may_run, reach, ways_to_run
+from .running import legal_stops, may_run, reach
 from .state import (
     ALL_OVER,
     CARD_DUE,
@@ -63,12 +63,12 @@ def table(s: State, seat: int) -> dict[str, Any]:
 
 
 def own_part(s: State, seat: int) -> dict[str, Any]:
-    """What each seat sees otherwise: the hands."""
+    """What differs from seat to seat: the hands."""
     return {"players": [_player(s, p, seat) for p in range(s.seats)]}
 
 
 def open_part(s: State) -> dict[str, Any]:
-    """What all see alike."""
+    """What is the same for all seats."""
     settling = s.eruptions < 2
     return {
         "phase": "over" if s.step == ALL_OVER else "settling" if settling else "fleeing",
@@ -81,7 +81,7 @@ def open_part(s: State) -> dict[str, Any]:
         "eruptions": s.eruptions,
         "played": {HOUSE.tokens[h]: n for h, n in enumerate(s.played) if n},
         "card": HOUSE.tokens[s.card] if s.card < board.HOUSES else None,
-        "relatives_left": s.kin,
+        "relatives_left": s.relatives_left,
         "bag": {TILE.tokens[k]: n for k, n in enumerate(s.bag) if n},
         "aside": {TILE.tokens[k]: n for k, n in enumerate(s.aside) if n},
         "tile": TILE.tokens[s.tile] if s.tile != NO_TILE else None,
@@ -127,9 +127,9 @@ _PRINTED = tuple(
 
 @lru_cache(16384)
 def _cell(c: int, figures: tuple[int, ...], crowd: int, ground: int) -> dict[str, Any]:
-    """A cell with what stands and flows in it; §7.2 so many steps a figure would run from it.
+    """A cell with its figures and its lava; §7.2 and how many steps a figure runs from it.
 
-    It looks the same whenever things are like this there, so it is described once.
+    Cached: most cells are the same in the next view.
     """
     return {
         **_PRINTED[c],
@@ -151,7 +151,7 @@ def prompt(s: State) -> Message:
     if s.step in (TO_SETTLE, TO_SETTLE_JOKER, TO_WELCOME):
         args["house"] = Name("house", HOUSE.tokens[s.card])
     if s.step == TO_WELCOME:
-        args["count"] = s.kin
+        args["count"] = s.relatives_left
     if s.step == TO_PICK:
         args["tile"] = Name("tile", TILE.tokens[s.tile])
     if s.step == TO_LAY:
@@ -175,7 +175,7 @@ def result(s: State) -> Message:
 
 
 def blocked(s: State, seat: int) -> list[tuple[str, Message]]:
-    """What the seat whose turn it is might want to do and cannot, each with its reason."""
+    """(verb, reason) for actions the player whose turn it is may look for and cannot take now."""
     if seat != s.turn or s.step in (LOT_DUE, DEAL_DUE, SORT_DUE, CARD_DUE, TILE_DUE, ALL_OVER):
         return []
     return _blocked_while_settling(s, seat) if s.eruptions < 2 else _blocked_while_fleeing(s, seat)
@@ -204,8 +204,8 @@ def _blocked_while_fleeing(s: State, seat: int) -> list[tuple[str, Message]]:
         tired = [c for c in range(board.CELLS) if s.town[seat][c] and not may_run(s, seat, c)]
         return reasons + [("run", Message("not-run-same", {"cell": Name("cell", CELL.tokens[c])})) for c in tired]
     out = [0] * ACTIONS.count
-    ways = out[: ways_to_run(s, out)]
-    if not any(LEAVE <= code < REST for code in ways):
+    stops = out[: legal_stops(s, out)]
+    if not any(ACTION_OF[code] == LEAVE for code in stops):
         reasons.append(("leave", Message("not-leave-far", {"count": reach(s, s.runner)})))
     return [*reasons, ("rest", Message("not-rest-runner"))]
 

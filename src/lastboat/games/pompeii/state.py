@@ -1,14 +1,13 @@
-"""All that lies on the table, and in the hands."""
+"""The state: every number of a position, and names for their values."""
 
 from __future__ import annotations
 
-from lastboat.kernel.actions import Domain
+from lastboat.kernel.actions import MOST_SEATS, Domain
 from lastboat.kernel.layout import Grid, Row, Table, cells, layout, number
 
 from .actions import CELL, HOUSE, SYMBOL, TILE, VERDICT
 from .board import CELLS, HOUSES, SYMBOLS
 
-SEATS = 4
 HAND = 4
 """Cards in a hand."""
 TILES = 9
@@ -43,20 +42,22 @@ _TILE = Domain("drawn", (*TILE.tokens, "none"))
 
 @layout
 class State(Table):
-    """One moment of a game. Everything but the hands and `unseen` is open to all."""
+    """One moment of a game. Everything but `hands` and `unseen` is open to all. Switches are 0 or 1."""
 
     step: int = number(14, of=_STEP)
-    seats: int = number(4)
-    turn: int = number(3)
+    seats: int = number(MOST_SEATS)
+    turn: int = number(MOST_SEATS - 1)
     verdict: int = number(3, of=VERDICT)
 
-    must_differ: int = number(1)  # the rule switches of this table
-    omen_spares_own: int = number(1)
-    one_per_number: int = number(1)
-    bottom: int = number(15)
+    # The options of this table.
+    must_differ: int = number(1)  # a turn's two moves need different figures (§7.1)
+    omen_spares_own: int = number(1)  # only opponents' figures may be thrown (§4.3)
+    one_per_number: int = number(1)  # a house number takes one relative a turn (§5.3)
+    bottom: int = number(15)  # how many cards A.D. 79 is shuffled into (§4.1)
 
-    hands: Grid = cells(SEATS, HOUSES, top=7, by=HOUSE)
-    held: Row = cells(SEATS, top=HAND)
+    # The cards.
+    hands: Grid = cells(MOST_SEATS, HOUSES, top=7, by=HOUSE)  # house cards by number, as far as they are known
+    held: Row = cells(MOST_SEATS, top=HAND)  # how many cards each hand has, known or not
     unseen: Row = cells(HOUSES, top=7, by=HOUSE)  # house cards in the pile or put away unseen
     played: Row = cells(HOUSES, top=7, by=HOUSE)
     above: int = number(32)  # cards of the pile that lie over A.D. 79, …
@@ -65,29 +66,33 @@ class State(Table):
     omens: int = number(7)  # Omens still in the pile
     eruptions: int = number(2)  # how often A.D. 79 has been drawn
 
-    supply: Row = cells(SEATS, top=36)
-    town: Grid = cells(SEATS, CELLS, top=36, by=CELL)
+    # The figures: of each colour in each place.
+    supply: Row = cells(MOST_SEATS, top=36)  # not settled yet
+    town: Grid = cells(MOST_SEATS, CELLS, top=36, by=CELL)
     crowd: Row = cells(CELLS, top=100, by=CELL)  # figures of all colours in a cell
-    inside: Row = cells(SEATS, top=36)  # figures of a colour in the town
-    saved: Row = cells(SEATS, top=36)
-    volcano: Row = cells(SEATS, top=36)
-    box: Row = cells(SEATS, top=36)
+    inside: Row = cells(MOST_SEATS, top=36)  # figures of a colour in the whole town
+    saved: Row = cells(MOST_SEATS, top=36)
+    volcano: Row = cells(MOST_SEATS, top=36)  # lost
+    box: Row = cells(MOST_SEATS, top=36)  # put back unsettled at the second A.D. 79
 
+    # Settling.
     card: int = number(11, of=_CARD)  # the house played this turn
-    kin: int = number(3)  # relatives that may still come
+    relatives_left: int = number(3)  # relatives that may still come
     hosts: Row = cells(HAND, top=30)  # the buildings entered this turn, …
     entered: int = number(4)  # … and how many of them
 
-    ground: Row = cells(CELLS, top=7, by=CELL, of=_GROUND)
-    bag: Row = cells(TILES, top=8, by=TILE)
-    aside: Row = cells(TILES, top=8, by=TILE)
-    drawn: int = number(48)
-    tile: int = number(9, of=_TILE)
-    symbol: int = number(5, of=SYMBOL)
-    laid: Row = cells(SYMBOLS, top=9, by=SYMBOL)
-    flow: Grid = cells(SYMBOLS, 9, top=70, of=_PLACE)  # where a symbol's tiles lie, in order
+    # The lava.
+    ground: Row = cells(CELLS, top=7, by=CELL, of=_GROUND)  # what each cell is: street, lava or a vent that is shut
+    bag: Row = cells(TILES, top=8, by=TILE)  # tiles still to be drawn, by kind
+    aside: Row = cells(TILES, top=8, by=TILE)  # tiles that could not be laid
+    drawn: int = number(48)  # how many tiles have been drawn
+    tile: int = number(9, of=_TILE)  # the tile that is being played, …
+    symbol: int = number(5, of=SYMBOL)  # … and the symbol it is laid as
+    laid: Row = cells(SYMBOLS, top=9, by=SYMBOL)  # how many tiles of a symbol lie in the town, …
+    flow: Grid = cells(SYMBOLS, 9, top=70, of=_PLACE)  # … and on which cells, in order
 
+    # Running.
     moves: int = number(2)  # moves this turn still allows
-    runner: int = number(70, of=_PLACE)  # where the chosen figure stands
+    runner: int = number(70, of=_PLACE)  # the cell of the figure that is about to run
     first_to: int = number(70, of=_PLACE)  # where the first move of this turn ended
     first_alone: int = number(1)  # whether its figure had stood alone

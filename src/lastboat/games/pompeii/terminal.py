@@ -1,4 +1,4 @@
-"""The town in a terminal. Every colour is doubled by a letter or a sign.
+"""The town in a terminal. Every colour has a letter or a sign beside it.
 
 A cell has two lines. The upper one names a building with a ring for each free space, a gate `⌂`, a vent `^` or
 the lava that covers it; the lower one shows the figures, a letter for each player.
@@ -39,7 +39,7 @@ NARROWEST, WIDEST = 5, 10
 
 
 def draw(table: dict[str, Any], say: Say, names: list[str]) -> RenderableType:
-    """The whole table, in as much room as there is."""
+    """The whole table, fitted to the console."""
     return Town(table, say, names)
 
 
@@ -49,7 +49,7 @@ def draw_piles(table: dict[str, Any], say: Say, names: list[str]) -> RenderableT
 
 
 def legend(table: dict[str, Any], say: Say, seat: int) -> list[str]:
-    """What a new player wants to know: the own letter, the signs, the colours of the houses."""
+    """Help for a new player: the own letter, the signs, the colours of the houses."""
     you = Message("terminal-you", {"letter": LETTERS[seat]})
     return [say(you), say(Message("terminal-signs")), say(Message("terminal-colours"))]
 
@@ -150,7 +150,7 @@ class Town:
         return Text.assemble((f"{self.word(which)} ", "bold"), tiles or "–")
 
     def piles(self) -> Iterator[Text]:
-        """What is open on the table, spelled out."""
+        """The cards played, the bag and the tiles put aside, in words."""
         played = "  ".join(f"{house}: {n}" for house, n in self.table["played"].items())
         yield Text.assemble((f"{self.word('played')} ", "bold"), played or "–")
         yield self.bag("bag")
@@ -161,5 +161,5 @@ class Town:
         return self.names[p] if p < len(self.names) and self.names[p] else self.say(Name("seat", str(p)))
 
     def word(self, name: str) -> str:
-        """A word of the drawing itself."""
+        """A label of the drawing."""
         return self.say(Message(f"terminal-{name}"))

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from lastboat.kernel.dialect import Buffer, rule, table
 
-from ..actions import ENOUGH, LAY, LEAVE, PICK, PLAY, RELATIVE, REST, RUN, SETTLE, THROW, TO
+from ..actions import CELL_OF, ENOUGH, LAY, LEAVE, OWNER_OF, PICK, PLAY, RELATIVE, REST, RUN, SETTLE, TO
 from ..board import CELLS, GATE_AT, GATE_CELL, GATES, HOUSE_CELLS, HOUSE_SIZE, NEXT, SYMBOLS, VENT_CELL, WING, Line
 from ..rules import legal
 from ..running import reach
-from ..settling import figures_in_building, house_is_full, is_free
-from ..state import SEATS, STREET, TO_LAY, TO_SETTLE, State
+from ..settling import figures_in_building, has_free_space, house_is_full
+from ..state import STREET, TO_LAY, TO_SETTLE, State
 
 STEPS = 400
 """Scratch from here on: the steps from each cell out of the town."""
@@ -94,7 +94,7 @@ def value_of_card(s: State, seat: int, house: int) -> int:
     best = WORST
     for i in range(HOUSE_SIZE[house]):
         cell = HOUSE_CELLS[house][i]
-        if is_free(s, cell):
+        if has_free_space(s, cell):
             best = max(best, value_of_settling(s, seat, cell))
     return best
 
@@ -153,7 +153,7 @@ def value_of(s: State, seat: int, code: int, codes: Buffer) -> int:
     if code == ENOUGH:
         return WORST
     if code < PICK:
-        return value_of_throw(s, seat, (code - THROW) // SEATS, (code - THROW) % SEATS)
+        return value_of_throw(s, seat, CELL_OF[code], OWNER_OF[code])
     if code < LAY:
         return s.laid[code - PICK]
     if code < RUN:
