@@ -9,7 +9,7 @@ import lastboat
 from lastboat import Match
 from lastboat.bots import bot, situation, who_may_act
 from lastboat.kernel.policies import RANDOM_INTERRUPT
-from lastboat.server.bots.runner import _bots_with_a_choice
+from lastboat.server.bots.runner import _bots_to_move
 
 TEMPLATE = lastboat.game("_template")
 
@@ -31,10 +31,10 @@ def test_others_are_asked_clockwise_before_the_actor() -> None:
 def test_the_server_asks_its_bots_in_the_same_order() -> None:
     match = at_turn_of(1)
     seats = [SimpleNamespace(seat=seat) for seat in range(4)]
-    live: Any = SimpleNamespace(
+    table: Any = SimpleNamespace(
         match=match, seats=seats, state="running", bot_of=lambda seat: "greedy" if seat else None
     )
-    assert _bots_with_a_choice(live) == [2, 3, 1]
+    assert _bots_to_move(table) == [2, 3, 1]
 
 
 def test_the_random_bot_rarely_acts_out_of_turn() -> None:
