@@ -29,12 +29,12 @@ def test_others_are_asked_clockwise_before_the_actor() -> None:
 
 
 def test_the_server_asks_its_bots_in_the_same_order() -> None:
-    match = at_turn_of(1)
+    match = at_turn_of(2)
     seats = [SimpleNamespace(seat=seat) for seat in range(4)]
     table: Any = SimpleNamespace(
         match=match, seats=seats, state="running", bot_of=lambda seat: "greedy" if seat else None
     )
-    assert _bots_to_move(table) == [2, 3, 1]
+    assert _bots_to_move(table) == [3, 1, 2]
 
 
 def test_the_random_bot_rarely_acts_out_of_turn() -> None:
