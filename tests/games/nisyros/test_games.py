@@ -18,6 +18,7 @@ from lastboat.games.nisyros.state import State
 from lastboat.kernel.dialect import journal
 from lastboat.kernel.layout import strict
 from lastboat.kernel.loading import LOOPS, load_beside
+from lastboat.kernel.policies import GUIDED, RANDOM
 from lastboat.kernel.rng import STREAM, pick, start
 from lastboat.sim import count_leaves
 from tests.every_game.tables import tables
@@ -25,7 +26,6 @@ from tests.games.nisyros.table import NISYROS, Board
 from tests.games.nisyros.test_leaving import last_boats
 
 GOLDEN = Path(__file__).parent / "golden"
-GUIDED = 2
 
 
 def games(seats: int, count: int, state: type[State], bot: int = GUIDED) -> Iterator[Iterator[Any]]:
@@ -47,7 +47,7 @@ def one_game(seats: int, number: int, options: dict[str, str], state: type[State
         if who == -1:
             code = outcomes[pick(rng, weights, rules.chance(s, outcomes, weights))]
         else:
-            code = loops.decide(s, who, bot, codes, rng)
+            code = loops.choose_move(s, who, bot, codes, rng)
             assert code in NISYROS.legal(s, who)
         rules.apply(s, who, code)
     yield s
@@ -79,7 +79,7 @@ def check_pieces(s: State) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("bot", [0, GUIDED])
+@pytest.mark.parametrize("bot", [RANDOM, GUIDED])
 def test_every_piece_is_somewhere_exactly_once(seats: int, bot: int) -> None:
     """§1.3 §1.4 §1.7 40 people, 32 boats, 32 dams and 25 cards at every step."""
     for game in games(seats, 14, strict(State), bot):
