@@ -23,7 +23,7 @@ def log_of(game: Game, seats: int, number: int, native: bool) -> bytes:
     loops = Loops(game, seats, {}, ["guided"] * seats, native)
     log = loops.buffer(2 * LOG)
     s, steps = loops.run(SEED, number, log)
-    last: bytes = s.tobytes() if native else s.key()
+    last: bytes = bytes(s) if loops.native else s.key()
     return repr([int(n) for n in log[: 2 * steps]]).encode() + last
 
 

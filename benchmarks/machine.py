@@ -40,5 +40,5 @@ def describe() -> dict[str, Any]:
         "cores": cores(),
         "system": f"{platform.system()} {platform.machine()}",
         "python": platform.python_version(),
-        **{name: version(name) for name in ("lastboat", "numba", "llvmlite", "numpy")},
+        "lastboat": version("lastboat"),
     }

@@ -47,11 +47,11 @@ def as_markdown(rows: Sequence[Row], about: dict[str, Any]) -> str:
 
 def machine_line(about: dict[str, Any]) -> str:
     """Machine, versions and date in one line."""
-    versions = ", ".join(f"{name} {about[name]}" for name in ("lastboat", "numba", "numpy"))
     loads = " and ".join(str(load) for load in about["load"])
     return (
-        f"{about['date']}; {about['processor']}, {about['cores']} cores, {about['system']}; "
-        f"Python {about['python']}, {versions}; {'quick run, ' if about['quick'] else ''}load before and after {loads}"
+        f"{about['date']}; {about['processor']}, {about['cores']} cores, {about['system']}; Python "
+        f"{about['python']}, lastboat {about['lastboat']}; "
+        f"{'quick run, ' if about['quick'] else ''}load before and after {loads}"
     )
 
 

@@ -10,7 +10,9 @@ import pytest
 import lastboat
 from lastboat import Game, Match
 from lastboat.bots import BOTS, Situation, analyse, bot, play, situation
+from lastboat.bots.analysis import Tree
 from lastboat.kernel.errors import BadNumber, UnknownWord
+from lastboat.search.loading import evaluator
 from tests.bots.matches import after_greedy, at_first_choice
 
 FEW = 24
@@ -20,6 +22,20 @@ def test_plain_and_native_search_agree(game: Game) -> None:
     for seats in (game.seats.start, game.seats.stop - 1):
         here = situation(match := after_greedy(game, 5, seats=seats), match.actor)
         assert analyse(here, simulations=FEW, native=False) == analyse(here, simulations=FEW)
+
+
+def test_plain_and_native_trees_are_equal(game: Game) -> None:
+    """Node by node: moves, visits, priors and every sum."""
+    for seats in game.seats:
+        here = situation(match := after_greedy(game, 7, seats=seats), match.actor)
+        settings = evaluator(game.package).SEARCH_SETTINGS
+        plain, native = (Tree(here, settings, 5, 1, 4000, native) for native in (False, True))
+        for tree in (plain, native):
+            assert tree.run(FEW, 0, float("inf"), False) == FEW
+        assert native.engine.native
+        assert list(native.settings) == plain.settings
+        assert list(native.tree) == plain.tree
+        assert list(native.rng) == plain.rng
 
 
 def test_seed_and_simulations_decide(game: Game) -> None:

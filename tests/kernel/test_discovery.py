@@ -81,7 +81,7 @@ imported = time.process_time() - begin
 match = lastboat.Match(lastboat.game(sys.argv[1]), 2, seed=1)
 match.play(match.actor, match.legal(match.actor)[0])
 match.text()
-heavy = {"numpy", "numba", "llvmlite", "rich", "typer", "scipy", "fluent"} & set(sys.modules)
+heavy = {"numpy", "ctypes", "rich", "typer", "scipy", "fluent"} & set(sys.modules)
 print(imported, *sorted(heavy))
 """
 

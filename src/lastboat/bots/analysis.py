@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
 
 from lastboat.bots.observation import Situation
+from lastboat.compile import engine
 from lastboat.kernel.errors import BadNumber
 from lastboat.kernel.rng import STREAM, start
-from lastboat.search.loading import evaluator, native_search, plain_search, put_state
+from lastboat.search.loading import evaluator, plain_search
 from lastboat.search.settings import SearchSettings
 
 SLICE = 64
@@ -62,17 +62,10 @@ class Tree:
         self, situation: Situation, settings: SearchSettings, seed: int, stream: int, nodes: int, native: bool
     ) -> None:
         game = situation.game
-        if native:
-            from lastboat.kernel import native as twins
-
-            search: Any = native_search(game.package)
-            buffer: Callable[[int], Any] = twins.buffer
-            self.states: Any = twins.states(game.state, 2)
-            put_state(self.states, 1, situation.known)
-        else:
-            search = plain_search(game.package)
-            buffer = _zeros
-            self.states = [situation.known, situation.known]
+        self.engine, search = engine(game, native), plain_search(game.package)
+        buffer = self.engine.buffer
+        self.states = self.engine.states(2)
+        self.states[1] = self.engine.taken(situation.known)
         size = max(game.actions.count, game.outcomes.count)
         most = search.SEATS * game.actions.count + game.outcomes.count
         self.search = search
@@ -101,7 +94,7 @@ class Tree:
                     left = min(left, int(done * (until - now) / max(now - began, 1e-6)))
                 if self._lead() > left:
                     break
-            done += self.search.simulate(
+            done += self.engine.rules.simulate(
                 self.states, min(SLICE, simulations - done), self.settings, self.tree, self.path, self.marks,
                 self.moves, self.codes, self.weights, self.pad, self.rng,
             )  # fmt: skip
@@ -217,7 +210,3 @@ def _next(here: Situation, trees: list[Tree]) -> dict[tuple[int, int], tuple[int
             after = game.apply(between, seat, then)
             found[seat, code] = then, game.show.table(after, seat) == now
     return found
-
-
-def _zeros(size: int) -> list[int]:
-    return [0] * size

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from lastboat.bots.analysis import Analysis, analyse
 from lastboat.bots.basic import Greedy, stream
 from lastboat.bots.observation import Situation
+from lastboat.compile import library_or_none
 from lastboat.kernel.rng import STREAM, below, pick, start
-from lastboat.search.loading import evaluator, native_search
+from lastboat.search.loading import evaluator
 
 NORMAL = 200
 """Simulations of the normal level."""
@@ -108,7 +107,6 @@ def may_interrupt(situation: Situation) -> bool:
     return situation.game.cooperative and situation.may_act
 
 
-@cache
 def warm(package: str) -> None:
-    """Load or build the native search of a game, so that no bot waits for it during a match."""
-    native_search(package)
+    """Load or build the native rules of a game, so that no bot waits for them during a match."""
+    library_or_none(package)

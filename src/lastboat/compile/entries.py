@@ -5,11 +5,13 @@ from __future__ import annotations
 import importlib
 import sys
 import types
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from lastboat.compile.program import Program
 from lastboat.kernel.loading import LOOPS, load_beside
 from lastboat.search.loading import plain_search
+
+if TYPE_CHECKING:
+    from lastboat.compile.program import Program
 
 LOOP_ENTRIES = ("run", "run_many", "count_leaves")
 RULE_ENTRIES = ("setup", "actor", "legal", "others_may_act", "apply", "chance", "witness", "score", "verdict")
@@ -18,6 +20,8 @@ SEEN_ENTRIES = ("hide", "deal_unseen")
 
 def program(package: str) -> Program:
     """The program of a game: rules, loops, greedy and search together."""
+    from lastboat.compile.program import Program
+
     game: Any = importlib.import_module(package).GAME
     return Program(package, game.state, entries(package, game))
 

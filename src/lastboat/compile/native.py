@@ -11,6 +11,7 @@ import ctypes
 import logging
 import mmap
 import threading
+from collections import defaultdict
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -25,7 +26,7 @@ LARGE = 1 << 16
 """Buffers of so many bytes come from the system, which gives zeros without writing them."""
 
 log = logging.getLogger("lastboat.native")
-_LOADING = threading.Lock()
+_LOADING: defaultdict[str, threading.Lock] = defaultdict(threading.Lock)
 
 
 class Library:
@@ -94,20 +95,30 @@ def plain_state(cls: type[Table], state: Any) -> Any:
     return s
 
 
+def is_built(package: str) -> bool:
+    """Whether a game's library is there."""
+    return build.read(build.manifest_path(package)) is not None
+
+
 @cache
 def _load(package: str) -> Library:
     manifest = build.manifest_path(package)
-    found = build.read(manifest) or build.build(package)
-    build.keep(manifest, found[1])
+    about, path = build.read(manifest) or build.build(package)
+    build.keep(manifest, path)
+    return load(about, path)
+
+
+def load(about: build.Manifest, path: Path) -> Library:
+    """The library of a build; one that this machine cannot load is refused."""
     try:
-        return Library(*found)
+        return Library(about, path)
     except (OSError, AttributeError) as error:
-        raise BuildFailed(command=str(found[1]), reason=str(error)) from None
+        raise BuildFailed(command=str(path), reason=str(error)) from None
 
 
 def library(package: str) -> Library:
     """A game's compiled rules, built if need be."""
-    with _LOADING:
+    with _LOADING[package]:
         return _load(package)
 
 

@@ -1,7 +1,7 @@
 """The words rules are written in: `rule`, `table`, `emit`, `whisper`, `store`.
 
-In plain mode they cost next to nothing: a rule is an ordinary function, a table a tuple.
-While `native.twin` imports a game a second time, `rule` compiles and `table` makes an array.
+They cost next to nothing: a rule is an ordinary function, a table a tuple. `lastboat.compile` translates
+their sources to C.
 What a rule may contain is listed and checked in `grammar`.
 """
 
@@ -38,16 +38,14 @@ class Journal(NamedTuple):
 
 
 class Mode:
-    """How rules are being loaded, and where events go. One instance, set by the kernel alone."""
+    """Where events go. Set by the kernel alone."""
 
-    compile: Callable[[Callable[..., Any]], Any] | None = None
-    freeze: Callable[[Any], Any] | None = None
     journal: list[Journal] | None = None
 
 
 def rule(function: F) -> F:
-    """Mark a function as a rule: itself in plain mode, compiled in the twin."""
-    return Mode.compile(function) if Mode.compile else function
+    """Mark a function as a rule, which can be translated."""
+    return function
 
 
 @overload
@@ -59,9 +57,7 @@ def table(rows: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]: ...
 
 
 def table(rows: Sequence[Any]) -> Any:
-    """A fixed look-up table, one- or two-dimensional: tuples, in the twin an array."""
-    if Mode.freeze:
-        return Mode.freeze(rows)
+    """A fixed look-up table, one- or two-dimensional: as tuples."""
     return tuple(tuple(row) if isinstance(row, (list, tuple)) else row for row in rows)
 
 

@@ -2,7 +2,7 @@
 
 * plain: a class with slots, ints and lists, quick to copy; play, tests, server;
 * strict: the same with every write checked against the field's range, for the tests;
-* record: a NumPy dtype of the same fields, for the native twin (made in `native`).
+* native: the same fields as bytes, one a number, in order (`Table.key`).
 
 >>> @layout
 ... class State(Table):
@@ -66,7 +66,7 @@ class Table:
         raise TypeError("a state class needs the @layout mark")
 
     def key(self) -> bytes:
-        """All fields as bytes, in the order of the record used by native code."""
+        """All fields as bytes, in order, as native code has them."""
         return bytes(value & 255 for name in self.FIELDS for value in _flat(getattr(self, name)))
 
     def load(self, values: Iterator[int]) -> None:

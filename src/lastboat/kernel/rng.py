@@ -62,7 +62,3 @@ def pick(rng: Buffer, weights: Numbers, count: int) -> int:
         left -= weights[i]
         i += 1
     return i
-
-
-RNG_FUNCTIONS = (draw, start, below, pick)
-"""What native code needs of this module."""

@@ -1,4 +1,4 @@
-"""Play many games in one call. NumPy and Numba are loaded only for native rules."""
+"""Play many games in one call."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from lastboat.bots.registry import budgeted_bot
+from lastboat.compile import engine
 from lastboat.kernel.errors import BadBots
 from lastboat.kernel.game import Game
-from lastboat.kernel.loading import LOOPS, load_beside
 from lastboat.kernel.match import Match, Record
 from lastboat.kernel.policies import POLICIES
 from lastboat.kernel.rng import STREAM, start
@@ -50,38 +50,22 @@ class Loops:
     """A game's loops with their buffers, native or plain."""
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, str], bots: Sequence[str], native: bool) -> None:
-        self.game, self.seats, self.native = game, seats, native
-        numbers = game.encode_options(seats, options)
-        kinds = [POLICIES[name] for name in bots]
+        self.engine = engine(game, native)
+        self.game, self.seats, self.native = game, seats, self.engine.native
+        self.options = self.engine.numbers(game.encode_options(seats, options))
+        self.bots = self.engine.numbers([POLICIES[name] for name in bots])
+        self.states, self.no_trace = self.engine.states(2), self.engine.states(0)
+        self.buffer = self.engine.buffer
         size = max(game.actions.count, game.outcomes.count)
-        if native:
-            import numpy as np
-
-            from lastboat.kernel import native as twins
-
-            self.loops: Any = twins.twin(game.package)
-            self.buffer: Callable[[int], Any] = twins.buffer
-            self.options: Any = np.array(numbers, np.int64)
-            self.bots: Any = np.array(kinds, np.int64)
-            self.states = twins.states(game.state, 2)
-            self.no_trace = twins.states(game.state, 0)
-        else:
-            self.loops = load_beside(game.package, LOOPS)
-            self.buffer = lambda size: [0] * size
-            self.options, self.bots = numbers, kinds
-            self.states, self.no_trace = [game.state(), game.state()], []
         self.codes, self.weights, self.rng = self.buffer(size), self.buffer(size), self.buffer(STREAM)
         self.no_log = self.buffer(0)
 
     def run(self, seed: int, number: int, log: Any = None, trace: Any = None) -> tuple[Any, int]:
         """Play game `number` of a seed; return its last state and its steps."""
         start(self.rng, seed, number)
-        if self.native:
-            self.states[0] = self.states[1]
-        else:
-            self.states[0] = self.game.state()
+        self.states[0] = self.states[1] if self.native else self.game.state()
         s = self.states[0]
-        steps = self.loops.run(
+        steps = self.engine.rules.run(
             s, self.seats, self.options, self.bots, self.rng, self.codes, self.weights,
             self.no_log if log is None else log, self.no_trace if trace is None else trace,
         )  # fmt: skip
@@ -93,7 +77,7 @@ class Loops:
         """Play a range of games of a seed and count their ends."""
         verdicts = self.buffer(len(self.game.verdicts))
         points, scored = self.buffer(self.seats), self.buffer(self.seats)
-        steps = self.loops.run_many(
+        steps = self.engine.rules.run_many(
             self.states, self.seats, self.options, self.bots, seed, numbers.start, len(numbers), self.rng,
             self.codes, self.weights, self.no_log, self.no_trace, verdicts, points, scored,
         )  # fmt: skip
@@ -207,21 +191,10 @@ def count_leaves(game: Game, s: Any, seats: int, depth: int, native: bool = True
     """Perft: the number of ways the next `depth` steps can go."""
     size = max(game.actions.count, game.outcomes.count)
     width = 2 * max(seats * game.actions.count, game.outcomes.count)
-    if native:
-        import numpy as np
-
-        from lastboat.kernel import native as twins
-
-        stack = twins.states(game.state, depth + 1)
-        stack.view(np.int8)[: len(s.key())] = np.frombuffer(s.key(), np.int8)
-        loops, buffer = twins.twin(game.package), twins.buffer
-    else:
-        stack, loops = [s] * (depth + 1), load_beside(game.package, LOOPS)
-
-        def buffer(size: int) -> list[int]:
-            return [0] * size
-
-    leaves: int = loops.count_leaves(
+    made = engine(game, native)
+    stack, buffer = made.states(depth + 1), made.buffer
+    stack[0] = made.taken(s)
+    leaves: int = made.rules.count_leaves(
         stack, depth, seats, buffer(size), buffer(size), buffer(width * max(1, depth)), buffer(depth + 1), width
     )
     return leaves

@@ -9,29 +9,33 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import sys
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 from typing import Any
 
-import numba
 import numpy as np
 
-from lastboat.kernel import native
+from lastboat.compile import engine, library
+from lastboat.compile.build import compile_program
+from lastboat.compile.native import load
+from lastboat.compile.program import Program
 from lastboat.kernel.game import Game, game
-from lastboat.search.loading import native_search
+from lastboat.kernel.loading import load_beside
 from lastboat.sim.many import Loops
+from lastboat.sim.sampling import MOST_FEATURES
 
-MOST_FEATURES = 48
-"""The most features of a position."""
+SAMPLING = Path(__file__).parent / "sampling.py"
 LONGEST = 1500
 """Only so many positions of a game are sampled, from its beginning on."""
 UNIT = 256
 """Weights are written in 1/256."""
 CLIP = 4.0
 """The most a hidden unit puts out."""
+CHUNK = 4096
+"""So many positions are estimated at once."""
 HELD_OUT = 10
 """One game of so many is held out as a test."""
 
@@ -56,9 +60,7 @@ class Network:
 
     def probabilities(self, features: Any) -> Any:
         """The estimate of each position."""
-        out = np.zeros(len(features))
-        _forward(features, self.features, self.biases, self.outputs, self.bias, out)
-        return out
+        return _forward(features, self.features, self.biases, self.outputs, self.bias)
 
 
 def sample(which: Game, games: int, seed: int) -> Samples:
@@ -80,32 +82,23 @@ def tables(which: Game) -> Iterator[tuple[int, dict[str, str]]]:
 def _games(
     which: Game, seats: int, options: dict[str, str], games: int, seed: int, sampler: Any
 ) -> Iterator[tuple[Any, bool]]:
-    loops = Loops(which, seats, options, ["greedy"] * seats, native=True)
-    trace, pad = native.states(which.state, LONGEST), native.buffer(max(which.actions.count, which.outcomes.count))
-    features = np.full((LONGEST, MOST_FEATURES), -1, np.int16)
+    made, loops = engine(which), Loops(which, seats, options, ["greedy"] * seats, native=True)
+    trace, pad = made.states(LONGEST), made.buffer(max(which.actions.count, which.outcomes.count))
+    features = made.buffer(LONGEST * MOST_FEATURES)
     for number in range(games):
         s, steps = loops.run(seed, number, trace=trace)
         found = sampler(trace, min(steps, LONGEST), features, pad)
-        yield features[:found].copy(), which.rules.score(native.plain_state(which.state, s), 0) > 0
+        rows = np.array(features[: found * MOST_FEATURES], np.int16).reshape(found, MOST_FEATURES)
+        yield rows, library(which.package).score(s, 0) > 0
 
 
-def _sampler(which: Game) -> Any:
-    """A native loop that writes the features of every quiet position of a game."""
-    alias = native_search(which.package).__name__.rpartition(".")[0]
-    features, is_quiet = sys.modules[f"{alias}.ai.features"], sys.modules[f"{alias}.ai.evaluator"].is_quiet
-    write, first = features.write_features, features.FIRST_FEATURE
-
-    def sampler(states: Any, count: int, out: Any, pad: Any) -> int:
-        found = 0
-        for i in range(count):
-            if is_quiet(states[i]):
-                n = write(states[i], pad) - first
-                for j in range(MOST_FEATURES):
-                    out[found, j] = pad[first + j] if j < n else -1
-                found += 1
-        return found
-
-    return numba.njit(sampler)
+def _sampler(which: Game) -> Callable[..., int]:
+    """The native loop that writes the features of every quiet position of a game."""
+    module = load_beside(which.package, SAMPLING)
+    with tempfile.TemporaryDirectory() as folder:
+        program = Program(which.package, which.state, {"sample": module.sample})
+        sampler: Callable[..., int] = load(*compile_program(program, Path(folder), "sampling")).sample
+    return sampler
 
 
 def train(samples: Samples, features: int, hidden: int, epochs: int, rate: float, seed: int) -> Network:
@@ -139,43 +132,33 @@ def _log_loss(predicted: Any, won: Any) -> float:
     return float(-np.mean(won * np.log(predicted) + (1 - won) * np.log(1 - predicted)))
 
 
-@numba.njit
-def _forward(features: Any, table: Any, biases: Any, outputs: Any, bias: Any, out: Any) -> None:
-    last = len(biases)
-    hidden = np.zeros(last)
-    for i in range(len(features)):
-        hidden[:] = biases
-        logit = bias[0]
-        for feature in features[i]:
-            if feature >= 0:
-                hidden += table[feature, :last]
-                logit += table[feature, last]
-        for j in range(last):
-            logit += min(max(hidden[j], 0.0), CLIP) * outputs[j]
-        out[i] = 1 / (1 + np.exp(-logit))
+def _forward(features: Any, table: Any, biases: Any, outputs: Any, bias: Any) -> Any:
+    """The estimates of positions; a row of zeros at the table's end stands for no feature."""
+    padded, last = np.vstack([table, np.zeros(table.shape[1])]), len(biases)
+    out = np.zeros(len(features))
+    for first in range(0, len(features), CHUNK):
+        part = slice(first, first + CHUNK)
+        sums = padded[features[part]].sum(1)
+        hidden = np.clip(sums[:, :last] + biases, 0, CLIP)
+        out[part] = 1 / (1 + np.exp(-(bias[0] + sums[:, last] + hidden @ outputs)))
+    return out
 
 
-@numba.njit
 def _epoch(features: Any, won: Any, order: Any, table: Any, biases: Any, outputs: Any, bias: Any, rate: float) -> None:
+    """A step of gradient descent for each position."""
     last = len(biases)
-    hidden, back = np.zeros(last), np.zeros(last)
-    predicted = np.zeros(1)
     for i in order:
-        _forward(features[i : i + 1], table, biases, outputs, bias, predicted)
-        error = predicted[0] - won[i]
-        hidden[:] = biases
-        for feature in features[i]:
-            if feature >= 0:
-                hidden += table[feature, :last]
-        for j in range(last):
-            back[j] = error * outputs[j] if 0 < hidden[j] < CLIP else 0.0
-            outputs[j] -= rate * error * min(max(hidden[j], 0.0), CLIP)
-            biases[j] -= rate * back[j]
+        shown = features[i][features[i] >= 0]
+        sums = table[shown].sum(0)
+        hidden = biases + sums[:last]
+        clipped = np.clip(hidden, 0, CLIP)
+        error = 1 / (1 + np.exp(-(bias[0] + sums[last] + clipped @ outputs))) - won[i]
+        back = np.where((hidden > 0) & (hidden < CLIP), error * outputs, 0.0)
+        outputs -= rate * error * clipped
+        biases -= rate * back
         bias[0] -= rate * error
-        for feature in features[i]:
-            if feature >= 0:
-                table[feature, :last] -= rate * back
-                table[feature, last] -= rate * error
+        table[shown, :last] -= rate * back
+        table[shown, last] -= rate * error
 
 
 def text(network: Network, shift: float) -> str:

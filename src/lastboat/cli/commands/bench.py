@@ -28,7 +28,7 @@ def bench(json: params.JSON = False, lang: params.LANG = None) -> None:
             err.print(f"{found.id} …", style="dim")
         figures = data["games"][found.id] = measure(found)
         rates = (f"{figures[key]:,}".replace(",", " ") for key in ("plain_steps_per_second", "native_steps_per_second"))
-        table.add_row(found.id, *rates, f"{figures['twin_seconds']:.2f} s")
+        table.add_row(found.id, *rates, f"{figures['load_seconds']:.2f} s")
     if json:
         params.print_json(data)
         return
@@ -43,16 +43,16 @@ def measure(game: Game) -> dict[str, Any]:
     return {
         "plain_steps_per_second": round(plain),
         "native_steps_per_second": round(steps_per_second(game, native=True)),
-        "twin_seconds": round(seconds, 3),
+        "load_seconds": round(seconds, 3),
     }
 
 
 def load_seconds(game: Game) -> float:
     """Load the native rules of a game, or build them; return the seconds it took."""
-    from lastboat.kernel import native
+    from lastboat.compile import library
 
     start = time.perf_counter()
-    native.twin(game.package)
+    library(game.package)
     return time.perf_counter() - start
 
 

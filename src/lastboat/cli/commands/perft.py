@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from lastboat.cli import params
+from lastboat.cli.native import native_rules
 from lastboat.cli.parsing import chosen_options, game_options
 
 
@@ -36,7 +37,6 @@ def perft(
     """Count the ways in which the next steps can go, including chance and actions out of turn."""
     import time
 
-    from lastboat.bots import warm
     from lastboat.cli import files
     from lastboat.cli.errors import BadDepth, BadMatch, WrongGame
     from lastboat.cli.i18n import Translator
@@ -63,14 +63,13 @@ def perft(
         except LastboatError as error:
             raise BadMatch(file=str(position), reason=error) from None
     tr = Translator(lang, found)
-    if not plain:
-        warm(found.package)
+    native = not plain and native_rules(found, tr)
     rows: list[dict[str, Any]] = []
     for level in range(1, depth + 1):
         began = time.perf_counter()
-        leaves = count_leaves(found, state, start.seats, level, native=not plain)
+        leaves = count_leaves(found, state, start.seats, level, native=native)
         rows.append({"depth": level, "leaves": leaves, "seconds": round(time.perf_counter() - began, 6)})
         if not json:
             typer.echo(tr("perft-line", depth=level, leaves=str(leaves), seconds=f"{rows[-1]['seconds']:.3f}"))
     if json:
-        params.print_json({"game": found.id, "seats": start.seats, "native": not plain, "perft": rows})
+        params.print_json({"game": found.id, "seats": start.seats, "native": native, "perft": rows})

@@ -11,6 +11,7 @@ import typer
 
 from lastboat.cli import params
 from lastboat.cli.i18n import Translator, consoles
+from lastboat.cli.native import native_rules
 from lastboat.cli.parsing import chosen_options, game_options
 
 if TYPE_CHECKING:
@@ -66,9 +67,9 @@ def sim(
     if games < 1:
         raise BadCount(name="--games", value=games)
     names = [name.strip() for name in (bots or bot or "greedy").split(",")]
-    run = Run(found, seats, options, names, games, seed, not plain, threads)
     tr = Translator(lang, found)
     out, err = consoles()
+    run = Run(found, seats, options, names, games, seed, not plain and native_rules(found, tr), threads)
     tally, seconds = simulate(run, tr, err)
     if save_matches:
         count = write_matches(run, save_matches)
@@ -81,15 +82,11 @@ def sim(
 
 
 def simulate(run: Run, tr: Translator, err: Console) -> tuple[Tally, float]:
-    """Play the games with a progress bar. The seconds exclude building the native rules."""
-    import contextlib
+    """Play the games with a progress bar. The seconds exclude compiling the rules."""
     import time
 
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    if run.native:
-        with err.status(tr("sim-building")) if err.is_terminal else contextlib.nullcontext():
-            _play(run, games=1)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
         task = progress.add_task(run.game.id, total=run.games)

@@ -1,4 +1,4 @@
-"""`lastboat warm`: build the native rules and the search of every game."""
+"""`lastboat warm`: say what is compiled, and compile what is not."""
 
 from __future__ import annotations
 
@@ -14,33 +14,32 @@ if TYPE_CHECKING:
 
 
 def warm(lang: params.LANG = None) -> None:
-    """Build the native rules and the search of every game now, so that nothing waits for them later."""
+    """Say which games are compiled, and compile the others now, so that nothing waits for them later."""
     from lastboat.cli.i18n import Translator
 
     tr = Translator(lang)
     for name, seconds in warm_all(params.all_games(with_template=True)):
-        typer.echo(tr("warm-line", game=name, seconds=f"{seconds:.1f}"))
+        ready = seconds is None
+        typer.echo(tr("warm-ready", game=name) if ready else tr("warm-line", game=name, seconds=f"{seconds:.1f}"))
 
 
-def warm_all(games: Sequence[Game]) -> Iterator[tuple[str, float]]:
-    """Build each game in a process of its own; yield each one's name and seconds when it is ready."""
-    import multiprocessing
+def warm_all(games: Sequence[Game]) -> Iterator[tuple[str, float | None]]:
+    """Compile several games at once; yield each one's name and seconds when it is ready, None if it was already."""
     import os
-    from concurrent.futures import ProcessPoolExecutor, as_completed
+    from concurrent.futures import ThreadPoolExecutor, as_completed
 
-    workers = max(1, min(len(games), os.cpu_count() or 1))
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
-        building = {pool.submit(_warm, game.package): game.id for game in reversed(games)}  # the template comes last
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        building = {pool.submit(_warm, game.package): game.id for game in games}
         for built in as_completed(building):
             yield building[built], built.result()
 
 
-def _warm(package: str) -> float:
-    """Build or load one game; return the seconds it took."""
+def _warm(package: str) -> float | None:
+    """Load one game, compiled if need be; return the seconds that compiling took."""
     import time
 
-    from lastboat import bots
+    from lastboat.compile import is_built, library
 
-    start = time.perf_counter()
-    bots.warm(package)
-    return time.perf_counter() - start
+    start, ready = time.perf_counter(), is_built(package)
+    library(package)
+    return None if ready else time.perf_counter() - start

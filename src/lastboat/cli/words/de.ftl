@@ -111,7 +111,8 @@ bench-plain = Schritte/s, Python
 bench-native = Schritte/s, kompiliert
 bench-load = Laden, kompiliert
 bench-import = import lastboat: { $seconds } s
-warm-line = { $game }: bereit nach { $seconds } s
+warm-line = { $game }: kompiliert in { $seconds } s
+warm-ready = { $game }: bereits kompiliert
 
 replay-at = Schritt { $at } von { $last }
 replay-help = Enter vor, b zurück, n/m nächste/vorige Handlung, s Anfang, e Ende, eine Zahl, p ab hier weiterspielen, q aufhören

@@ -111,7 +111,8 @@ bench-plain = plain steps/s
 bench-native = compiled steps/s
 bench-load = loading, compiled
 bench-import = import lastboat: { $seconds } s
-warm-line = { $game }: ready after { $seconds } s
+warm-line = { $game }: compiled in { $seconds } s
+warm-ready = { $game }: compiled already
 
 replay-at = step { $at } of { $last }
 replay-help = Enter forward, b back, n/m next/previous action, s start, e end, a number, p play on from here, q quit

@@ -105,7 +105,8 @@ bench-plain = coups/s, Python
 bench-native = coups/s, compilé
 bench-load = chargement, compilé
 bench-import = import lastboat : { $seconds } s
-warm-line = { $game } : prêt après { $seconds } s
+warm-line = { $game } : compilé en { $seconds } s
+warm-ready = { $game } : déjà compilé
 
 replay-at = coup { $at } sur { $last }
 replay-help = Entrée avance, b recule, n/m action suivante/précédente, s début, e fin, un nombre, p jouer à partir d’ici, q quitter

@@ -111,7 +111,8 @@ bench-plain = steg/s, Python
 bench-native = steg/s, kompilert
 bench-load = lasting, kompilert
 bench-import = import lastboat: { $seconds } s
-warm-line = { $game }: klar etter { $seconds } s
+warm-line = { $game }: kompilert på { $seconds } s
+warm-ready = { $game }: allerede kompilert
 
 replay-at = steg { $at } av { $last }
 replay-help = Enter fram, b tilbake, n/m neste/forrige handling, s start, e slutt, et tall, p spill videre herfra, q avslutt

@@ -111,7 +111,8 @@ bench-plain = stappen/s, Python
 bench-native = stappen/s, gecompileerd
 bench-load = laden, gecompileerd
 bench-import = import lastboat: { $seconds } s
-warm-line = { $game }: klaar na { $seconds } s
+warm-line = { $game }: gecompileerd in { $seconds } s
+warm-ready = { $game }: al gecompileerd
 
 replay-at = stap { $at } van { $last }
 replay-help = Enter vooruit, b terug, n/m volgende/vorige handeling, s begin, e einde, een getal, p vanaf hier verder spelen, q stoppen

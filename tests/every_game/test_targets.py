@@ -14,7 +14,7 @@ import pytest
 
 import lastboat
 from lastboat import Game
-from lastboat.kernel import native
+from lastboat.compile import engine, plain_state
 from lastboat.kernel.layout import Table, strict
 from lastboat.sim import count_leaves, play_many
 from lastboat.sim.many import LOG, Loops
@@ -44,7 +44,7 @@ def told_as_bytes(cls: type[Table]) -> Any:
 
 def differences(cls: type[Table], ours: bytes, theirs: bytes) -> list[str]:
     """The fields in which two states differ, with both contents."""
-    a, b = (native.plain_state(cls, bytearray(state)) for state in (ours, theirs))
+    a, b = (plain_state(cls, state) for state in (ours, theirs))
     return [f"{f}: {getattr(a, f)} != {getattr(b, f)}" for f in cls.FIELDS if getattr(a, f) != getattr(b, f)]
 
 
@@ -67,20 +67,20 @@ def run(loops: Loops, number: int, trace: Any) -> tuple[list[int], bytes]:
     log = loops.buffer(2 * LOG)
     _, steps = loops.run(1, number, log, trace)
     assert steps <= LOG
-    states = trace[:steps].tobytes() if loops.native else b"".join(trace[:steps])
+    states = bytes(trace)[: steps * len(trace[0])] if loops.native else b"".join(trace[:steps])
     return list(map(int, log[: 2 * steps])), states
 
 
-def check_twins(game: Game, seats: int, numbers: range) -> None:
+def check_targets(game: Game, seats: int, numbers: range) -> None:
     """Play the games in all three ways and compare them."""
     plain, careful = (replace(game, state=told_as_bytes(cls)) for cls in (game.state, strict(game.state)))
-    native_trace, trace = native.states(game.state, LOG), [b""] * LOG
+    native_trace, trace = engine(game).states(LOG), [b""] * LOG
     bots = ["guided"] * seats
     for number, options in zip(numbers, islice(tables(game, seats), numbers.start, numbers.stop), strict=True):
         log, states = run(Loops(plain, seats, options, bots, native=False), number, trace)
         compare(game, "strict", log, states, *run(Loops(careful, seats, options, bots, native=False), number, trace))
-        twin = Loops(game, seats, options, bots, native=True)
-        compare(game, "native", log, states, *run(twin, number, native_trace))
+        compiled = Loops(game, seats, options, bots, native=True)
+        compare(game, "native", log, states, *run(compiled, number, native_trace))
 
 
 def check_share(name: str, share: int, games: int) -> None:
@@ -88,7 +88,7 @@ def check_share(name: str, share: int, games: int) -> None:
     game = lastboat.game(name)
     each = games // 3 // len(game.seats)
     for seats in game.seats:
-        check_twins(game, seats, range(share * each, share * each + each))
+        check_targets(game, seats, range(share * each, share * each + each))
 
 
 @pytest.mark.parametrize(("name", "share"), TABLES)
