@@ -16,10 +16,7 @@ from typer.testing import CliRunner
 
 from lastboat.cli.app import app
 from lastboat.kernel.errors import FromTheFuture, LastboatError
-from lastboat.server.settings import Settings
-from lastboat.server.storage import archive, backup, migrate
-from lastboat.server.storage.schema import METADATA, PROPOSALS, SEATS, STEPS, TABLES, TALK, TOKENS
-from lastboat.tables.errors import (
+from lastboat.server.errors import (
     BackupCutOff,
     BackupDamaged,
     BackupWouldReplace,
@@ -29,6 +26,9 @@ from lastboat.tables.errors import (
     NotABackup,
     NothingToBackUp,
 )
+from lastboat.server.settings import Settings
+from lastboat.server.storage import archive, backup, migrate
+from lastboat.server.storage.schema import METADATA, PROPOSALS, SEATS, STEPS, TABLES, TALK, TOKENS
 from tests.server.client import Rest, Seated
 from tests.server.players import Players
 from tests.server.processes import Server, sqlite_url

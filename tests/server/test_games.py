@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from types import ModuleType
 from typing import get_args
 
 import pytest
 from starlette.testclient import TestClient
 
 import lastboat
-from lastboat.tables import errors
-from lastboat.tables.errors import WORDS, ServerError, WrongState
+from lastboat.server import errors
+from lastboat.server.errors import ServerError
+from lastboat.tables import errors as table_errors
+from lastboat.tables.errors import TableError, WrongState
 from lastboat.tables.model import TableState
 from tests.server.tables import client, folder, fresh_database, good, refused
 
@@ -68,14 +71,22 @@ def texts(book: object) -> Iterator[str]:
         yield str(book)
 
 
-def test_every_problem_has_words_and_no_words_are_idle() -> None:
-    kinds = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, ServerError)]
-    english = (WORDS / "en.ftl").read_text("utf-8")
+@pytest.mark.parametrize(("module", "base"), [(table_errors, TableError), (errors, ServerError)])
+def test_every_error_has_a_text_and_every_text_an_error(module: ModuleType, base: type[TableError]) -> None:
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, base)]
+    english = (module.WORDS / "en.ftl").read_text("utf-8")
     there = set(re.findall(r"^([a-z-]+) =", english, re.MULTILINE))
-    states = {f"state-{state}" for state in (*get_args(TableState), "frozen")}
-    assert there == states | {kind.id for kind in kinds if kind not in (ServerError, WrongState)}
+    states = {f"state-{state}" for state in (*get_args(TableState), "frozen")} if module is table_errors else set()
+    assert there == states | {kind.id for kind in kinds if kind not in (TableError, ServerError, WrongState)}
     for kind in kinds:
         named = set(re.findall(r"`(\w+)`", kind.__doc__ or ""))
         entry = re.search(rf"^{kind.id} =(.*?)(?=^[a-z]|\Z)", english, re.MULTILINE | re.DOTALL)
         used = set(re.findall(r"\$(\w+)", entry[1])) if entry else set()
         assert used <= named, kind
+
+
+def test_the_server_scope_has_both_catalogues(client: TestClient) -> None:
+    for lang in lastboat.LANGUAGES:
+        text = client.get(f"/api/words/{lang}/server").text
+        assert "error-no-such-table = " in text
+        assert "error-too-many = " in text

@@ -9,9 +9,9 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from lastboat.server.errors import TooMany
 from lastboat.server.web import static_page
 from lastboat.server.web.rate_limits import Buckets
-from lastboat.tables.errors import TooMany
 from tests.server.tables import client, folder, fresh_database, good, make, refused, serving
 
 __all__ = ["client", "folder", "fresh_database"]

@@ -15,13 +15,14 @@ from lastboat.server.bots import runner
 from lastboat.server.cluster import sync
 from lastboat.server.commands import moves
 from lastboat.server.commands.create import Created, new_table
+from lastboat.server.errors import DataInUse
 from lastboat.server.services import Services, opened
 from lastboat.server.settings import Settings
 from lastboat.server.storage import migrate
 from lastboat.server.storage.database import Database
 from lastboat.server.storage.schema import METADATA
 from lastboat.tables.create import SeatWish
-from lastboat.tables.errors import Busy, DataInUse
+from lastboat.tables.errors import Busy
 from lastboat.tables.history import History
 from lastboat.tables.model import Step
 from tests.server.tables import client, folder, fresh_database, good, make, refused, settings_in

@@ -11,8 +11,8 @@ from typer.testing import CliRunner
 
 from lastboat.cli.app import app
 from lastboat.server import serve
+from lastboat.server.errors import BadAddress, BadSetting, OneProcessOnly, PortTaken
 from lastboat.server.settings import Settings, from_environment
-from lastboat.tables.errors import BadAddress, BadSetting, OneProcessOnly, PortTaken
 from tests.server.client import Rest, Socket
 from tests.server.processes import Server, sqlite_url
 

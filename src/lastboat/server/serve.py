@@ -18,10 +18,10 @@ from typing import Any
 import uvicorn
 
 from lastboat.server import logs, metrics
+from lastboat.server.errors import CannotOpenData, PortTaken
 from lastboat.server.live import registry
 from lastboat.server.settings import Settings
 from lastboat.server.storage import database
-from lastboat.tables.errors import CannotOpenData, PortTaken
 
 PORT = 8010
 NEXT_PORTS = 20

@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
-from lastboat.tables.errors import BadSetting
+from lastboat.server.errors import BadSetting
 
 PREFIX = "LASTBOAT_"
 _SAID = dict.fromkeys(("1", "true", "yes", "on"), True) | dict.fromkeys(("0", "false", "no", "off"), False)

@@ -1,7 +1,6 @@
-"""What can go wrong at a table, with its HTTP status. Each is a message in five languages.
+"""Errors at a table, each with its HTTP status and a message in five languages.
 
-Nothing here says more than the asker may know: a table that is not there and one that is
-closed to the asker are the same problem.
+An error never says more than the client may know: a missing table and a private one are the same error.
 """
 
 from __future__ import annotations
@@ -14,69 +13,57 @@ from lastboat.kernel.errors import LastboatError
 from lastboat.kernel.view import Message, Name
 
 WORDS = Path(__file__).parent / "words"
-"""The catalogues of the server."""
+"""The catalogues of tables."""
 
 
-class ServerError(LastboatError):
-    """An error whose words are in the server's catalogues."""
+class TableError(LastboatError):
+    """An error at a table. `folder` has the catalogues with its text."""
 
     status: ClassVar[int] = 400
     folder: ClassVar[Path] = WORDS
 
     def __str__(self) -> str:
-        return i18n.say(self.message, "en", WORDS)
+        return i18n.say(self.message, "en", self.folder)
 
 
-class NotFound(ServerError):
-    """There is nothing at this address."""
-
-    status = 404
-
-
-class NoSuchTable(ServerError):
-    """There is no such table, or none the asker may know of."""
+class NoSuchTable(TableError):
+    """There is no such table, or the client may not know of it."""
 
     status = 404
 
 
-class NoSuchProposal(ServerError):
-    """The proposal does not stand any more."""
+class NoSuchProposal(TableError):
+    """The proposal is gone."""
 
     status = 404
 
 
-class TokenNeeded(ServerError):
-    """Somebody must say who they are, and did not."""
+class TokenNeeded(TableError):
+    """A token is needed and none was given."""
 
     status = 401
 
 
-class NotYours(ServerError):
-    """The token does not give that right."""
+class NotYours(TableError):
+    """The token does not give this right."""
 
     status = 403
 
 
-class SecretsInside(ServerError):
-    """What is asked for would tell what other seats hold."""
+class SecretsInside(TableError):
+    """The answer would show what other seats hold."""
 
     status = 403
 
 
-class WrongOrigin(ServerError):
-    """A page of another host asks."""
-
-    status = 403
-
-
-class StaleVersion(ServerError):
+class StaleVersion(TableError):
     """The table has moved on: `at`, `version`."""
 
     status = 409
 
 
-class WrongState(ServerError):
-    """A table is not in the state in which something can be done: `state`."""
+class WrongState(TableError):
+    """The state of the table does not allow the request: `state`."""
 
     status = 409
 
@@ -85,169 +72,81 @@ class WrongState(ServerError):
 
 
 class NotRunning(WrongState):
-    """Nothing is played at this table now: `state`."""
+    """The table has no running game: `state`."""
 
 
 class NotOver(WrongState):
-    """What is asked for can be had when the game is over: `state`."""
+    """The request is allowed only after the game is over: `state`."""
 
 
 class NotOpen(WrongState):
-    """The table has begun or is closed: `state`."""
+    """The table has started or is closed: `state`."""
 
 
-class SeatsOpen(ServerError):
-    """The game cannot begin while seats are open: `seats`."""
-
-    status = 409
-
-
-class SeatTaken(ServerError):
-    """Somebody sits there already."""
+class SeatsOpen(TableError):
+    """The game cannot start while seats are open: `seats`."""
 
     status = 409
 
 
-class NoSeatFree(ServerError):
+class SeatTaken(TableError):
+    """The seat is taken."""
+
+    status = 409
+
+
+class NoSeatFree(TableError):
     """All seats are taken."""
 
     status = 409
 
 
-class NotAPlayer(ServerError):
-    """That seat is not played by a person: `seat`."""
+class NotAPlayer(TableError):
+    """The seat is not a person's: `seat`."""
 
     status = 409
 
 
-class Frozen(ServerError):
-    """The table can be looked at but not played: `reason`."""
+class Frozen(TableError):
+    """The table can be viewed but not played: `reason`."""
 
     status = 409
 
 
-class OtherVersion(ServerError):
-    """A table of another version of its game: `game`, `version`, `known`."""
+class OtherVersion(TableError):
+    """The table was played with another version of its game: `game`, `version`, `known`."""
 
     status = 409
 
 
-class NoLongerReplays(ServerError):
-    """A table whose records cannot be followed any more: `record`, `reason`."""
+class NoLongerReplays(TableError):
+    """The records break the rules of this version: `record`, `reason`."""
 
     status = 409
 
 
-class BadRequest(ServerError):
-    """A request that cannot be read: `where`, `reason`."""
+class BadRequest(TableError):
+    """The request is malformed: `where`, `reason`."""
 
     status = 422
 
 
-class BadFrame(ServerError):
-    """A socket frame that cannot be read: `reason`."""
-
-    status = 400
-
-
-class HelloFirst(ServerError):
-    """The first frame of a socket names the table."""
-
-    status = 400
-
-
-class TooLarge(ServerError):
-    """More bytes than are taken: `limit`."""
-
-    status = 413
-
-
-class TooMany(ServerError):
-    """More requests than are taken: `seconds` to wait."""
-
-    status = 429
-
-
-class TooManyProposals(ServerError):
-    """A seat has enough proposals standing: `limit`."""
+class TooManyProposals(TableError):
+    """The seat has too many open proposals: `limit`."""
 
     status = 409
 
 
-class NotLegalThere(ServerError):
-    """A proposal that its seat could not play: `seat`."""
+class NotLegalThere(TableError):
+    """The proposed move is not legal for its seat: `seat`."""
 
     status = 422
 
 
-class MethodNotAllowed(ServerError):
-    """The address is right, the method is not."""
-
-    status = 405
-
-
-class Busy(ServerError):
-    """The server cannot do it now; it may be tried again."""
+class Busy(TableError):
+    """The request cannot be served now and may be retried; nothing was changed."""
 
     status = 503
-
-
-class Broken(ServerError):
-    """Something went wrong inside the server."""
-
-    status = 500
-
-
-class BadSetting(ServerError):
-    """A setting that cannot be read: `name`, `value`, `known`."""
-
-
-class BadAddress(ServerError):
-    """A database address that cannot be used: `reason`."""
-
-
-class OneProcessOnly(ServerError):
-    """SQLite serves one process: `workers`."""
-
-
-class DataInUse(ServerError):
-    """Another server uses the same SQLite file: `file`."""
-
-
-class PortTaken(ServerError):
-    """Another program listens there: `host`, `port`."""
-
-
-class CannotOpenData(ServerError):
-    """The data folder or the database cannot be used: `place`, `reason`."""
-
-
-class NotABackup(ServerError):
-    """A file that is something else: `file`."""
-
-
-class BackupCutOff(ServerError):
-    """A backup without its end: `file`."""
-
-
-class BackupDamaged(ServerError):
-    """A backup whose contents do not fit its checksum or make no sense: `file`."""
-
-
-class BackupWouldReplace(ServerError):
-    """A file that is no backup stands where one is to be written: `file`."""
-
-
-class NothingToBackUp(ServerError):
-    """There is no such database: `place`."""
-
-
-class DatabaseNotEmpty(ServerError):
-    """A restore would mix with what is there."""
-
-
-class DatabaseBusy(ServerError):
-    """A server works with the database that is to be restored."""
 
 
 _STATUS: dict[type[LastboatError], int] = {
@@ -258,19 +157,19 @@ _STATUS: dict[type[LastboatError], int] = {
 
 
 def status_of(error: LastboatError) -> int:
-    """The HTTP status of an error; what a caller asked for and cannot have is 422."""
-    return error.status if isinstance(error, ServerError) else _STATUS.get(type(error), 422)
+    """The HTTP status of an error; 422 unless it has its own."""
+    return error.status if isinstance(error, TableError) else _STATUS.get(type(error), 422)
 
 
 def problem(error: LastboatError, lang: str = "en", **more: Any) -> dict[str, Any]:
-    """The error as problem+json tells it; `more` are members of its own, e.g. the fresh view."""
-    said = i18n.say(error.message, lang, WORDS)
+    """The error as problem+json; `more` are extra members, for example the current view."""
+    said = i18n.say(error.message, lang, error.folder if isinstance(error, TableError) else WORDS)
     status = status_of(error)
     return {"type": error.id, "title": said, "status": status, "detail": said, "args": args_of(error), **more}
 
 
 def message_data(error: LastboatError) -> dict[str, Any]:
-    """An error as a message; errors inside it are messages too."""
+    """An error as a message; errors in its arguments become messages too."""
     return {"id": error.id, "args": args_of(error)}
 
 

@@ -17,6 +17,7 @@ const page = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import:
 const kernel = import.meta.glob<string>("../../../src/lastboat/kernel/words/*.ftl", { query: "?raw", import: "default" });
 const bots = import.meta.glob<string>("../../../src/lastboat/bots/words/*.ftl", { query: "?raw", import: "default" });
 const tables = import.meta.glob<string>("../../../src/lastboat/tables/words/*.ftl", { query: "?raw", import: "default" });
+const server = import.meta.glob<string>("../../../src/lastboat/server/words/*.ftl", { query: "?raw", import: "default" });
 const games = import.meta.glob<string>("../../../src/lastboat/games/*/words/*.ftl", { query: "?raw", import: "default" });
 
 /** The Fluent catalogues of one language, and the players' names. Texts are reactive: they follow the language. */
@@ -109,6 +110,7 @@ async function loadBundle(lang: Language, game: string): Promise<FluentBundle> {
     kernel[`../../../src/lastboat/kernel/words/${lang}.ftl`],
     bots[`../../../src/lastboat/bots/words/${lang}.ftl`],
     tables[`../../../src/lastboat/tables/words/${lang}.ftl`],
+    server[`../../../src/lastboat/server/words/${lang}.ftl`],
     page[`../words/${lang}.ftl`],
     games[`../../../src/lastboat/games/${folder}/words/${lang}.ftl`],
   ];

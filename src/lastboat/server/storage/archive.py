@@ -17,7 +17,7 @@ from typing import IO, Any
 import msgspec
 
 from lastboat.kernel.errors import FromTheFuture
-from lastboat.tables.errors import BackupCutOff, BackupDamaged, NotABackup
+from lastboat.server.errors import BackupCutOff, BackupDamaged, NotABackup
 
 FORMAT = 1
 _LONGEST_LINE = 64 << 20

@@ -20,10 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from lastboat import __version__
 from lastboat.kernel.errors import FromTheFuture
-from lastboat.server.settings import Settings
-from lastboat.server.storage import database, migrate
-from lastboat.server.storage.archive import FORMAT, Archive, Header, Heading, Kept, check, lines, parts
-from lastboat.tables.errors import (
+from lastboat.server.errors import (
     BackupCutOff,
     BackupDamaged,
     BackupWouldReplace,
@@ -33,6 +30,9 @@ from lastboat.tables.errors import (
     NotABackup,
     NothingToBackUp,
 )
+from lastboat.server.settings import Settings
+from lastboat.server.storage import database, migrate
+from lastboat.server.storage.archive import FORMAT, Archive, Header, Heading, Kept, check, lines, parts
 
 _BATCH = 1000
 _OWN_TO_ALEMBIC = "alembic_version"

@@ -14,8 +14,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from lastboat.server.errors import BadAddress, CannotOpenData, DataInUse, OneProcessOnly
 from lastboat.server.settings import Settings
-from lastboat.tables.errors import BadAddress, CannotOpenData, DataInUse, OneProcessOnly
 
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "cache_size=-16000")
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")

@@ -18,6 +18,7 @@ from starlette.routing import WebSocketRoute
 from lastboat import __version__
 from lastboat.kernel.errors import LastboatError
 from lastboat.server import metrics
+from lastboat.server.errors import Broken, MethodNotAllowed, NotFound
 from lastboat.server.logs import RequestLog
 from lastboat.server.services import Services, opened
 from lastboat.server.settings import Settings, from_environment
@@ -25,7 +26,7 @@ from lastboat.server.web import routes_games, routes_play, routes_review, routes
 from lastboat.server.web.middleware import SAFE, Guard
 from lastboat.server.web.rate_limits import RateLimits
 from lastboat.server.web.responses import reader_language, refusal
-from lastboat.tables.errors import BadRequest, Broken, Busy, MethodNotAllowed, NotFound
+from lastboat.tables.errors import BadRequest, Busy
 
 log = logging.getLogger("lastboat.server")
 

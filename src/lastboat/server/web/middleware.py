@@ -7,10 +7,10 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from lastboat.server.errors import ServerError, TooLarge, WrongOrigin
 from lastboat.server.settings import Settings
 from lastboat.server.web.rate_limits import RateLimits
 from lastboat.server.web.responses import first_language, refusal
-from lastboat.tables.errors import ServerError, TooLarge, WrongOrigin
 
 SAFE = {
     "X-Content-Type-Options": "nosniff",

@@ -6,8 +6,8 @@ import math
 import time
 from collections.abc import Callable, Hashable
 
+from lastboat.server.errors import TooMany
 from lastboat.server.settings import Settings
-from lastboat.tables.errors import TooMany
 
 BURST = 10.0
 """Seconds of its rate that a full bucket holds."""

@@ -15,8 +15,10 @@ from lastboat.kernel import i18n
 from lastboat.kernel.errors import LastboatError
 from lastboat.kernel.game import Game
 from lastboat.kernel.rulebook import contents
+from lastboat.server import errors
+from lastboat.server.errors import NotFound
 from lastboat.server.web.responses import PROBLEMS, ServicesOf, json
-from lastboat.tables.errors import WORDS, NotFound
+from lastboat.tables import errors as table_errors
 
 router = APIRouter(tags=["games"])
 KERNEL_WORDS = Path(i18n.__file__).parent / "words"
@@ -70,12 +72,12 @@ def _catalogue(lang: str, scope: str) -> tuple[str, str]:
         raise NotFound()
     match scope:
         case "kernel":
-            folder = KERNEL_WORDS
+            folders = [KERNEL_WORDS]
         case "server":
-            folder = WORDS
+            folders = [table_errors.WORDS, errors.WORDS]
         case _:
-            folder = _game(scope).folder / "words"
-    text = (folder / f"{lang}.ftl").read_text("utf-8")
+            folders = [_game(scope).folder / "words"]
+    text = "".join((folder / f"{lang}.ftl").read_text("utf-8") for folder in folders)
     return text, _tag(text.encode())
 
 

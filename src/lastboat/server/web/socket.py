@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from lastboat.kernel.errors import LastboatError
 from lastboat.server import metrics
 from lastboat.server.commands import chat, moves
+from lastboat.server.errors import BadFrame, Broken, HelloFirst, TooMany
 from lastboat.server.live import broadcast
 from lastboat.server.live.connection import Connection
 from lastboat.server.live.encoding import encode
@@ -22,7 +23,7 @@ from lastboat.server.services import Services
 from lastboat.server.web import client_frames
 from lastboat.server.web.rate_limits import RateLimits
 from lastboat.tables import access, frames
-from lastboat.tables.errors import BadFrame, Broken, Busy, HelloFirst, NotYours, TooMany, problem
+from lastboat.tables.errors import Busy, NotYours, problem
 from lastboat.tables.tokens import find_token
 
 FIRST_WORD = 20.0

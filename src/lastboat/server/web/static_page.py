@@ -10,7 +10,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
-from lastboat.tables.errors import NotFound
+from lastboat.server.errors import NotFound
 
 _HASHED = "assets/"
 """Files in this folder have a hash of their contents in their names."""
