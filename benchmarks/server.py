@@ -21,7 +21,7 @@ from benchmarks.loads import WARM_UP, Load, Meter, Playing, open_all, run
 from benchmarks.peers import load_boardgameio as boardgameio
 from benchmarks.rows import Row
 from benchmarks.tables import Table
-from lastboat.server.serve import allow_many_sockets
+from lastboat.server.serve import raise_file_limit
 from tests.server.client import Rest, Socket, able
 from tests.server.postgres import free_port
 from tests.server.postgres import running as running_postgres
@@ -42,7 +42,7 @@ NO_LIMITS = {"LASTBOAT_LIMITS": "off"}
 
 def rows(seconds: float, quick: bool, peers: bool, say: Callable[[str], None]) -> list[Row]:
     """All rows of the server; a quick run leaves out the many tables and the peer's files."""
-    allow_many_sockets()
+    raise_file_limit()
     found = _start_rows(say)
     counts = (TABLES,) if quick else (TABLES, MANY_TABLES)
     with tempfile.TemporaryDirectory() as folder:

@@ -13,10 +13,10 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 
 from tests.needs import browser as found_browser
 from tests.page.hands import PATIENCE
-from tests.server.conftest import steady_servers
+from tests.server.conftest import fixed_servers
 from tests.server.processes import Server, sqlite_url
 
-__all__ = ["steady_servers"]
+__all__ = ["fixed_servers"]
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "lastboat" / "page" / "index.html"

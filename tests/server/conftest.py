@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from lastboat.tables import create
-from tests.server import steady
+from tests.server import fixed_chance
 from tests.server.postgres import postgres, postgres_url
 from tests.server.processes import Server, sqlite_url
 
@@ -17,20 +17,20 @@ __all__ = ["postgres", "postgres_url"]
 
 
 @pytest.fixture(scope="session", autouse=True)
-def steady_servers(request: pytest.FixtureRequest) -> Iterator[None]:
+def fixed_servers(request: pytest.FixtureRequest) -> Iterator[None]:
     """In a process of its own a server repeats its luck; only for the soak it varies."""
     with pytest.MonkeyPatch.context() as patch:
-        if not steady.varied(request.config):
-            patch.setattr(Server, "PROGRAM", steady.PROGRAM)
+        if not fixed_chance.varied(request.config):
+            patch.setattr(Server, "PROGRAM", fixed_chance.PROGRAM)
         yield
 
 
 @pytest.fixture(autouse=True)
-def steady_tables(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def fixed_tables(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """In this process every table of a test has luck of its own, the same in every run."""
-    if not steady.varied(request.config):
-        monkeypatch.setattr(steady, "numbers", itertools.count())
-        monkeypatch.setattr(create, "_row", steady.row)
+    if not fixed_chance.varied(request.config):
+        monkeypatch.setattr(fixed_chance, "numbers", itertools.count())
+        monkeypatch.setattr(create, "_row", fixed_chance.row)
 
 
 @pytest.fixture

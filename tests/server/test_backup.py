@@ -32,7 +32,7 @@ from lastboat.server.storage.schema import METADATA, PROPOSALS, SEATS, STEPS, TA
 from tests.server.client import Rest, Seated
 from tests.server.players import Players
 from tests.server.processes import Server, sqlite_url
-from tests.server.test_nothing_lost import QUIET
+from tests.server.test_durability import QUIET
 
 Rows = dict[str, list[tuple[Any, ...]]]
 
@@ -90,11 +90,11 @@ async def _contents(engine: AsyncEngine) -> Rows:
         }
 
 
-def write(db: str, path: Path) -> archive.Kept:
+def write(db: str, path: Path) -> archive.Contents:
     return asyncio.run(backup.write(Settings(db=db), path))
 
 
-def restore(db: str, path: Path, replace: bool = False) -> archive.Kept:
+def restore(db: str, path: Path, replace: bool = False) -> archive.Contents:
     return asyncio.run(backup.restore(Settings(db=db), path, replace))
 
 

@@ -26,7 +26,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.client import Json, Rest, Seated, Socket, able, dial
 from tests.server.processes import Server, sqlite_url
-from tests.server.test_nothing_lost import QUIET
+from tests.server.test_durability import QUIET
 
 ATTACKER = "127.0.0.2"
 PATIENCE = 20.0

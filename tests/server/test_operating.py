@@ -28,7 +28,7 @@ from lastboat.server.storage import migrate
 from tests.server.client import Rest, Seated, Socket, able
 from tests.server.players import Players
 from tests.server.processes import Server
-from tests.server.test_nothing_lost import QUIET
+from tests.server.test_durability import QUIET
 
 MANUAL = (Path(__file__).parents[2] / "docs" / "operate.md").read_text("utf-8")
 TOKEN = "B99WIB7fDg_Sl1hAaaSn33-pf5H8rtAg"
@@ -149,8 +149,8 @@ async def killed_under(server: Server, worker: int) -> None:
         ("in test_a_function_with_a_very_long_name_in_a_trace", "in test_a_function_with_a_very_long_name_in_a_trace"),
     ],
 )  # fmt: skip
-def test_what_looks_secret_is_blotted_out(said: str, written: str) -> None:
-    assert logs.blotted(said) == written
+def test_what_looks_secret_is_masked(said: str, written: str) -> None:
+    assert logs.masked(said) == written
 
 
 def record(message: str, *args: Any, **extra: Any) -> logging.LogRecord:

@@ -14,7 +14,7 @@ import pytest
 from tests.server.client import Json, Rest, Seated, Socket, able
 from tests.server.postgres import Postgres
 from tests.server.processes import Server
-from tests.server.test_nothing_lost import QUIET, check, steps_of
+from tests.server.test_durability import QUIET, check, steps_of
 
 
 @pytest.fixture(scope="module")

@@ -27,7 +27,7 @@ from tests.server.bot_load import STRONG, Times, four_tables, share_below, until
 from tests.server.client import Rest, Seated
 from tests.server.processes import Server, sqlite_url
 from tests.server.tables import Table, client, folder, fresh_database, good, make
-from tests.server.test_nothing_lost import QUIET, fold, steps_of
+from tests.server.test_durability import QUIET, fold, steps_of
 from tests.server.worlds import HOLDER, worlds
 
 __all__ = ["client", "folder", "fresh_database"]

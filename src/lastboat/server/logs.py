@@ -1,9 +1,8 @@
-"""Logs a program can read: one JSON object a line, with the request they belong to, never with a token.
+"""Logging: plain lines or one JSON object per line, with request ids, without tokens.
 
-`config` is what uvicorn and `logging.config.dictConfig` take. `RequestLog` wraps the application:
-it gives each request and each socket an id (a proxy's `X-Request-ID` is kept), sends it back, and
-writes one line when the request is done. Paths are logged without their query; whatever still
-looks like a token is blotted out before a line is written.
+`config` is for uvicorn and `logging.config.dictConfig`. `RequestLog` wraps the application: it gives each request and
+socket an id (a proxy's `X-Request-ID` is kept), returns it, and logs one line when the request is done. Paths are
+logged without their query; what still looks like a token is masked.
 """
 
 from __future__ import annotations
@@ -24,30 +23,30 @@ from lastboat.server import metrics
 REQUEST: ContextVar[str | None] = ContextVar("lastboat.request", default=None)
 """The id of the request or socket being served."""
 
-BLOT = "[…]"
+MASK = "[…]"
 _TOKENS = re.compile(
     r"(?<=(?i:bearer) )[^\s\"]+"  # in a header
     r"|(?<![\w-])(?=[a-z\d_-]*[A-Z])(?=[A-Z\d_-]*[a-z])[\w-]{24,}(?![\w-])"  # anywhere; names in code have no capitals
     r"|(?<=://)[^/\s@\"]+(?=@)"  # the password in the address of a database
 )
-_GOOD_ID = re.compile(rb"[A-Za-z0-9._-]{1,64}")
+_VALID_ID = re.compile(rb"[A-Za-z0-9._-]{1,64}")
 _OWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 _QUIET = ("/healthz", "/metrics")
 
 log = logging.getLogger("lastboat.access")
 
 
-def blotted(text: str) -> str:
-    """The text without anything that looks like a token.
+def masked(text: str) -> str:
+    """The text with everything masked that looks like a token.
 
-    >>> blotted("GET /t/kestrel with Bearer abc.def for you")
+    >>> masked("GET /t/kestrel with Bearer abc.def for you")
     'GET /t/kestrel with Bearer […] for you'
     """
-    return _TOKENS.sub(BLOT, text)
+    return _TOKENS.sub(MASK, text)
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line of JSON; what was passed as `extra` becomes fields of its own."""
+    """A log record as one line of JSON; `extra` values become fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
@@ -63,11 +62,11 @@ class JsonLines(logging.Formatter):
         line |= {name: value for name, value in vars(record).items() if name not in _OWN}
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
-        return blotted(msgspec.json.encode(line, enc_hook=str).decode())
+        return masked(msgspec.json.encode(line, enc_hook=str).decode())
 
 
 class PlainLines(logging.Formatter):
-    """A record as a line for a person at a terminal."""
+    """A log record as a line for a terminal."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
@@ -75,11 +74,11 @@ class PlainLines(logging.Formatter):
         said = f"{record.levelname.lower():8} {record.getMessage()}"
         said += "".join(f" {name}={value}" for name, value in extra.items())
         said = "".join(c if c.isprintable() else repr(c)[1:-1] for c in said)
-        return blotted(f"{said}\n{self.formatException(record.exc_info)}" if record.exc_info else said)
+        return masked(f"{said}\n{self.formatException(record.exc_info)}" if record.exc_info else said)
 
 
 def config(level: str = "info", json: bool = True) -> dict[str, Any]:
-    """The set-up of all loggers; uvicorn's own line per request is left to `RequestLog`."""
+    """The configuration of all loggers; `RequestLog` writes the line per request instead of uvicorn."""
     lines = JsonLines if json else PlainLines
     return {
         "version": 1,
@@ -96,13 +95,13 @@ def config(level: str = "info", json: bool = True) -> dict[str, Any]:
 
 
 class RequestLog:
-    """Around the application: an id for each request, one line when it is done, and its time measured."""
+    """Middleware: give each request an id, log it when done, and measure its time."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one request or one socket."""
+        """Serve a request or a socket."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
@@ -124,20 +123,20 @@ class RequestLog:
         try:
             await self.app(scope, receive, sending)
         finally:
-            _told(scope, status, time.perf_counter() - began)
+            _log(scope, status, time.perf_counter() - began)
             REQUEST.reset(before)
 
 
 def request_id(scope: Scope) -> str:
-    """The id a proxy gave, if it is a decent one; else a new one."""
+    """The id from a proxy, if it is valid; else a new one."""
     for name, value in scope["headers"]:
-        if name == b"x-request-id" and _GOOD_ID.fullmatch(value):
+        if name == b"x-request-id" and _VALID_ID.fullmatch(value):
             given: str = value.decode()
             return given
     return secrets.token_hex(8)
 
 
-def _told(scope: Scope, status: int, seconds: float) -> None:
+def _log(scope: Scope, status: int, seconds: float) -> None:
     path = scope["path"]
     if scope["type"] == "http":
         route = getattr(scope.get("route"), "path", "other")

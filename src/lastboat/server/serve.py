@@ -1,4 +1,4 @@
-"""Serving: one process, or several that share a port and a PostgreSQL."""
+"""Serve with one process, or with several that share a port and a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -25,37 +25,37 @@ from lastboat.server.storage import database
 
 PORT = 8010
 NEXT_PORTS = 20
-"""So many ports are tried when none was asked for."""
-GOODBYES = 1.0
-"""Seconds that clients have to take leave."""
+"""Ports tried when none is given."""
+GOODBYE = 1.0
+"""Seconds for clients to disconnect."""
 GRACE = 8
-"""Seconds that requests have to end before they are cut off."""
+"""Seconds for requests to finish at shutdown."""
 GARBAGE = (500, 5, 4_000)
-"""When garbage is looked for: often among few new things, so that no pause is long; seldom among all that is there."""
-TOO_QUICK = 3.0
-"""A worker that dies sooner is not started again at once."""
+"""Thresholds of the garbage collector: the young generation often, for short pauses; all objects seldom."""
+RESTART_AFTER = 3.0
+"""A worker is restarted at most once in so many seconds."""
 
 Ready = Callable[[], None]
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, but everybody is told before the door closes."""
+    """Uvicorn, with a goodbye to clients before it shuts down."""
 
     def __init__(self, config: uvicorn.Config, ready: Ready | None = None) -> None:
         super().__init__(config)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then say that it is so."""
+        """Start, then call `ready`."""
         await super().startup(sockets)
         if self.started and self._ready:
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye, then shut down."""
+        """Say goodbye to clients, then shut down."""
         for server in self.servers:
             server.close()
-        until = time.monotonic() + GOODBYES
+        until = time.monotonic() + GOODBYE
         registry.say_goodbye()
         while registry.any_connected() and time.monotonic() < until:
             await asyncio.sleep(0.02)
@@ -63,33 +63,33 @@ class Server(uvicorn.Server):
 
 
 def run(settings: Settings, host: str, port: int | None, ready: Callable[[str], None]) -> None:
-    """Serve until a signal ends it; `ready` is called with the address when clients can connect."""
+    """Serve until a signal; call `ready` with the URL when clients can connect."""
     database.check(settings)
-    allow_many_sockets()
+    raise_file_limit()
     listening = listen(host, port)
     address = address_of(host, listening)
     asyncio.run(_migrate(settings))
     if settings.workers > 1:
         metrics.share_between_workers()
-        _Crew(settings, listening, lambda: ready(address)).run()
+        _Supervisor(settings, listening, lambda: ready(address)).run()
     else:
         _serve(settings, listening, lambda: ready(address))
 
 
-def allow_many_sockets() -> None:
-    """As many open files as the system lets us have: every client holds one, and the usual limit is 1,024."""
+def raise_file_limit() -> None:
+    """Raise the limit of open files as far as allowed: every client needs one."""
     try:
         import resource
-    except ImportError:  # a system without such limits
+    except ImportError:  # no such limits on this system
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != hard:
-        with contextlib.suppress(ValueError, OSError):  # some systems promise more than they give
+        with contextlib.suppress(ValueError, OSError):  # some systems report a limit they do not allow
             resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket on the port asked for; on the next free one from 8010 when none was."""
+    """Listen on a port, or on the next free one from 8010."""
     wanted = [port] if port is not None else range(PORT, PORT + NEXT_PORTS)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in wanted:
@@ -107,7 +107,7 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 
 def address_of(host: str, listening: socket.socket) -> str:
-    """Where a browser finds the server."""
+    """The URL for a browser."""
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{listening.getsockname()[1]}/"
 
@@ -135,7 +135,7 @@ def _serve(settings: Settings, listening: socket.socket, ready: Ready | None) ->
 
 
 async def _migrate(settings: Settings) -> None:
-    """Bring the database to this version; what is wrong with it is found out before anything is served."""
+    """Migrate the database before anything is served."""
     found = database.Database(settings)
     try:
         await found.migrate()
@@ -143,8 +143,8 @@ async def _migrate(settings: Settings) -> None:
         await found.close()
 
 
-class _Crew:
-    """Several processes at one socket; one that dies is replaced."""
+class _Supervisor:
+    """Several processes at one socket; dead ones are replaced."""
 
     def __init__(self, settings: Settings, listening: socket.socket, ready: Ready) -> None:
         self._settings, self._listening, self._ready = settings, listening, ready
@@ -167,14 +167,14 @@ class _Crew:
             for i, (worker, since) in enumerate(self._workers):
                 if not worker.is_alive():
                     worker.join()
-                    self._stop.wait(max(0.0, TOO_QUICK - (time.monotonic() - since)))
+                    self._stop.wait(max(0.0, RESTART_AFTER - (time.monotonic() - since)))
                     if not self._stop.is_set():
                         self._workers[i] = self._start(first)
         for worker, _ in self._workers:
             if worker.is_alive():
                 worker.terminate()
         for worker, _ in self._workers:
-            worker.join(GRACE + GOODBYES + 2)
+            worker.join(GRACE + GOODBYE + 2)
             if worker.is_alive():
                 worker.kill()
 
@@ -185,13 +185,13 @@ class _Crew:
 
 
 def _work(settings: Settings, listening: socket.socket, first: Any) -> None:
-    """A process of the crew; it goes when the one that started it is gone."""
+    """Run a worker; it ends with its parent."""
     parent = multiprocessing.parent_process()
 
-    def leave_with_the_parent() -> None:
+    def end_with_parent() -> None:
         if parent is not None:
             parent.join()
             os.kill(os.getpid(), signal.SIGTERM)
 
-    threading.Thread(target=leave_with_the_parent, daemon=True).start()
+    threading.Thread(target=end_with_parent, daemon=True).start()
     _serve(settings, listening, first.set)

@@ -1,4 +1,4 @@
-"""Everything behind the routes of one server process, put together from the bottom up."""
+"""Build the services of one server process, from the bottom up."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from lastboat.server.storage.store import Store
 from lastboat.server.storage.writer import Writer
 
 CLOSE_WITHIN = 5.0
-"""Seconds that each part has to close; nothing that was answered can be lost by then."""
+"""Seconds for each part to close; answered moves are durable already."""
 
 log = logging.getLogger("lastboat.server")
 
@@ -40,7 +40,7 @@ class Services(Backend):
 
 @contextlib.asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Services]:
-    """The services, opened from the bottom up and closed in the other direction."""
+    """Open the services from the bottom up; close them in reverse."""
     database = Database(settings)
     await database.migrate()
     pubsub: PubSub = PostgresPubSub(database) if database.is_postgres else SingleProcess()

@@ -1,4 +1,4 @@
-"""Access rights: what the bearer of a token may do. Without the right to know of a table, there is no such table."""
+"""Access rights of tokens. Without the right to know of a table, the answer is that there is no such table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from lastboat.tables.tokens import find_token
 
 
 def see(table: Table, token: str | None) -> TokenRow | None:
-    """The row of a token, if its bearer may know of the table at all."""
+    """The row of a token; NoSuchTable if the client may not know of the table."""
     row = find_token(token, table.tokens) if token else None
     if row is None and not table.row.listed:
         raise NoSuchTable()
@@ -21,19 +21,19 @@ def see(table: Table, token: str | None) -> TokenRow | None:
 
 
 def host(table: Table, token: str | None) -> None:
-    """Only the host."""
+    """Require the host."""
     _need(token, see(table, token), ("host",))
 
 
 def seat(table: Table, token: str | None) -> int:
-    """Only a player: the seat."""
+    """Require a player; returns the seat."""
     row = _need(token, see(table, token), ("seat",))
     assert row.seat is not None
     return row.seat
 
 
 def host_or_seat(table: Table, token: str | None, wanted: int | None = None) -> TokenRow:
-    """The host, or a player; with `wanted` the one of that seat."""
+    """Require the host or a player; with `wanted` the player of that seat."""
     row = _need(token, see(table, token), ("host", "seat"))
     if row.kind == "seat" and wanted is not None and row.seat != wanted:
         raise NotYours()
@@ -41,7 +41,7 @@ def host_or_seat(table: Table, token: str | None, wanted: int | None = None) -> 
 
 
 def viewing_seat(table: Table, token: str | None, wanted: int | None) -> int:
-    """The seat somebody may look from: the own one, after the end any; else EVERYBODY."""
+    """The seat to view from: the client's own, after the end any seat; else EVERYBODY."""
     row = see(table, token)
     own = row.seat if row is not None and row.kind == "seat" and row.seat is not None else EVERYBODY
     if wanted is None or wanted == own:

@@ -1,4 +1,4 @@
-"""Table talk: checking what is proposed and dismissed. What is said and pointed at is checked in `sanitize`."""
+"""Check proposals and their dismissal. `sanitize` checks chat lines and elements."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from lastboat.tables.model import Proposal
 from lastboat.tables.table import Table
 
 MOST_PROPOSALS = 4
-"""Proposals of one seat that may stand at a time."""
+"""Open proposals a seat may have."""
 
 
 def propose(table: Table, by: int, seat: int, do: str | int, version: int) -> Proposal:
-    """Suggest a move to a seat; the same one that stands already if there is one.
+    """A proposal of a move to a seat; the existing one if the seat has proposed it already.
 
-    It must be legal as far as the one who suggests it can know.
+    It must be legal as far as the proposing seat can know.
     """
     match = table.running()
     check_seat(table, seat)

@@ -1,4 +1,4 @@
-"""Creating tables: new ones, imported ones, rematches and branches. What is returned is still to be stored."""
+"""Create tables: new ones, imports, rematches and branches. The caller stores what is returned."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from lastboat.tables.tokens import digest, new_table_id, new_token
 
 
 class SeatWish(NamedTuple):
-    """Who is to sit on a seat: `me`, `open` or `bot`."""
+    """The wish for a seat: `me`, `open` or `bot`."""
 
     kind: str
     name: str = ""
@@ -28,7 +28,7 @@ class SeatWish(NamedTuple):
 
 
 class NewTable(NamedTuple):
-    """A table to be stored, and its tokens, which only its creator is told."""
+    """A table to store, and its tokens, which only its creator gets."""
 
     stored: Stored
     host: str
@@ -38,14 +38,14 @@ class NewTable(NamedTuple):
 
 
 def check_game(name: str, with_template: bool) -> Game:
-    """The game of that id; the template only where it is offered."""
+    """The game of an id; the template only if the server offers it."""
     if name.startswith("_") and not with_template:
         raise UnknownGame(game=name, known=", ".join(games.game_ids()))
     return games.game(name)
 
 
 def check_bot(game: Game, name: str | None) -> str:
-    """The bot of that name, or the game's first one."""
+    """The bot of a name, by default the game's first."""
     found = name or game.bots[0]
     if found not in game.bots:
         raise UnknownWord(word=found, kind="bot", known=", ".join(game.bots))
@@ -54,13 +54,13 @@ def check_bot(game: Game, name: str | None) -> str:
 
 
 def new_table(game: Game, options: Mapping[str, str], wishes: Sequence[SeatWish], listed: bool, at: int) -> NewTable:
-    """A new table, not yet started."""
+    """A new table that has not started."""
     game.encode_options(len(wishes), options)
     return _with_tokens(_row(game, options, len(wishes), listed, at), _seat_rows(game, wishes), wishes, [])
 
 
 def from_match(match: Match, wishes: Sequence[SeatWish] | None, listed: bool, at: int) -> NewTable:
-    """A running or ended table with the records of a match; what comes later is sealed anew."""
+    """A running or ended table with the records of a match; later chance is sealed anew."""
     game, seats = match.game, match.seats
     if wishes is None:
         names = [*match.names, *[""] * seats][:seats]
@@ -76,7 +76,7 @@ def from_match(match: Match, wishes: Sequence[SeatWish] | None, listed: bool, at
 
 
 def branch(table: Table, record: int) -> Match:
-    """A match that goes on from after the first records of a table's, with chance of its own."""
+    """A match that continues after the first `record` records of a table's match, with chance of its own."""
     match = table.match
     if match is None:
         raise NotRunning(state=table.state)
@@ -88,7 +88,7 @@ def branch(table: Table, record: int) -> Match:
 
 
 def rematch(table: Table, at: int) -> Stored:
-    """The same game with the same people once more; the old tokens are valid there."""
+    """A new table with the same game, people and tokens."""
     row = _row(table.game, table.row.options, table.row.seats, table.row.listed, at)
     seats = [SeatRow(seat=s.seat, kind=s.kind, name=s.name, bot=s.bot) for s in table.seats]
     return Stored(row, seats, [TokenRow(t.hash, row.id, t.kind, t.seat) for t in table.tokens], [], [])

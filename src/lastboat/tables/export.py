@@ -9,7 +9,7 @@ from lastboat.tables.table import Table
 
 
 def match_text(table: Table, token: TokenRow | None) -> str:
-    """The match with what the bearer of a token may know; whole after the end."""
+    """The match as far as the holder of a token may know it; complete after the end."""
     if table.frozen is not None:
         return _raw_text(table, token)
     match = table.started()

@@ -1,4 +1,4 @@
-"""What clients at a table are sent: frames as data, each for one group of listeners. docs/protocol.md lists them."""
+"""Frames for clients at a table, as data, each for one group of listeners; see docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Frame = dict[str, Any]
 
 
 class Listener(Protocol):
-    """A client: the seats it speaks for, its language (None: without words), and whether it wants every position."""
+    """A client: its seats, its language (None: no texts), and whether it wants a frame per record."""
 
     seats: tuple[int, ...]
     lang: str | None
@@ -26,7 +26,7 @@ class Listener(Protocol):
 def welcome(
     table: Table, listener: Listener, version: int | None, chat_lines: Iterable[ChatLine], present: Collection[int]
 ) -> Frame:
-    """All that a client has not heard yet, if it knows the table up to `version`."""
+    """Everything new to a client that knows the table up to `version`."""
     frame = {
         "type": "welcome",
         "table": table.summary({*present, *listener.seats}),
@@ -59,7 +59,7 @@ def update(table: Table, listener: Listener, by: int, since: int, undone: bool, 
 
 
 def positions(table: Table, move: Move) -> Positions | None:
-    """The positions of a step, for clients that show each; None for a start, an undo or a very long step."""
+    """The positions of a step, record by record; None for a start, an undo or a very long step."""
     if move.before is None or move.undone or len(move.match.records) - move.since > MOST_RECORDS:
         return None
     return Positions(move.match, move.before, move.since, table.views.encoding)
@@ -80,12 +80,12 @@ def repeated_answer(table: Table, listener: Listener, seat: int, since: int, req
 
 
 def table_changed(table: Table, present: Collection[int]) -> Frame:
-    """Seats, presence or state have changed."""
+    """Seats, presence or state changed."""
     return {"type": "table", "table": table.summary(present)}
 
 
 def chat(lines: Iterable[ChatLine]) -> Frame:
-    """Something was said."""
+    """New chat lines."""
     return {"type": "talk", "entries": [chat_line(line) for line in lines]}
 
 
@@ -100,7 +100,7 @@ def pointed(seat: int, element: str) -> Frame:
 
 
 def proposals(table: Table, lang: str | None) -> Frame:
-    """All proposals that stand now."""
+    """All open proposals."""
     return {"type": "proposals", "proposals": table.views.proposals(lang)}
 
 

@@ -11,28 +11,28 @@ from lastboat.tables.model import Step
 
 
 class History:
-    """The steps of a table so far: its version, the records that stand, and which requests were answered."""
+    """The steps of a table: its version, the current records, and the answered requests."""
 
     def __init__(self, steps: Iterable[Step] = ()) -> None:
         self.records: list[Record] = []
-        """The records that stand; undone ones are gone. Only kept up to date by `take`."""
+        """The current records, without undone ones. Only `take` keeps them up to date."""
         self.undo = UndoStack()
         self.marks: list[int] = [0]
-        """How many records stood after each version."""
+        """The number of records at each version."""
         self.requests: dict[tuple[int, str], int] = {}
         """The number of the step that answered a seat's request."""
         self.moved: int | None = None
-        """When the last step was taken."""
+        """The time of the last step."""
         for step in steps:
             self.take(step)
 
     @property
     def version(self) -> int:
-        """How many steps there were."""
+        """The number of steps."""
         return len(self.marks) - 1
 
     def take(self, step: Step) -> None:
-        """Fold one more step in, with its records."""
+        """Fold in a step with its records."""
         match step.kind:
             case "start":
                 self.records = step.records()
@@ -44,14 +44,14 @@ class History:
         self.note(step, len(self.records))
 
     def note(self, step: Step, records: int) -> None:
-        """Count a step after which so many records stand."""
+        """Count a step; `records` is the number of records after it."""
         self.marks.append(records)
         self.moved = step.at
         if step.request is not None and step.seat is not None:
             self.requests[step.seat, step.request] = step.number
 
     def _play(self, records: list[Record]) -> None:
-        """The first record is a seat's act, the others followed from it."""
+        """The first record is a seat's action, the others follow from it."""
         self.undo.act(records[0].seat, len(self.records))
         if any(record.seat == CHANCE for record in records):
             self.undo.chance()

@@ -1,4 +1,4 @@
-"""What is stored of a table, as plain values. Times are milliseconds since 1970."""
+"""The stored values of a table. Times are milliseconds since 1970."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class TableRow:
     listed: bool
     secret: bytes
     since: int
-    """From which record on chance follows from the secret."""
+    """The first record whose chance follows from the secret."""
     created: int
     rematch: str | None = None
 
@@ -42,11 +42,11 @@ class SeatRow:
     name: str = ""
     bot: str | None = None
     stand_in: str | None = None
-    """The bot that plays for an absent player."""
+    """The bot that stands in for the player."""
 
 
 class TokenRow(NamedTuple):
-    """What a token gives the right to at one table; only its hash is stored."""
+    """The right that a token gives at one table; only the hash of the token is stored."""
 
     hash: str
     table: str
@@ -55,7 +55,7 @@ class TokenRow(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One accepted request. `data` are the records it added; after an undo, the number of records that stay."""
+    """One accepted request. `data` holds the records it added; for an undo, the number of records left."""
 
     table: str
     number: int
@@ -70,12 +70,12 @@ class Step(NamedTuple):
         return [Record(seat, code) for seat, code in json.loads(self.data)]
 
     def kept(self) -> int:
-        """How many records an undo left."""
+        """The number of records that an undo left."""
         return int(self.data)
 
 
 class ChatLine(NamedTuple):
-    """Something said at a table."""
+    """A chat line."""
 
     number: int
     seat: int
@@ -84,7 +84,7 @@ class ChatLine(NamedTuple):
 
 
 class Proposal(NamedTuple):
-    """A move that one seat suggests to another."""
+    """A move that one seat proposes to another."""
 
     id: str
     seat: int
@@ -94,7 +94,7 @@ class Proposal(NamedTuple):
 
 
 class Stored(NamedTuple):
-    """All that is stored of a table but its chat."""
+    """Everything stored of a table except its chat."""
 
     table: TableRow
     seats: list[SeatRow]
@@ -104,7 +104,7 @@ class Stored(NamedTuple):
 
 
 def now() -> int:
-    """The time, as rows store it."""
+    """The current time, as rows store it."""
     return time.time_ns() // 1_000_000
 
 

@@ -1,7 +1,7 @@
-"""Starting, playing and undoing: each decides on a copy of the match and returns the step to store.
+"""Start, play and undo: each decides on a copy of the match and returns the step to store.
 
-Nothing here changes the table. Whoever stores the step calls `Table.take` once it is durable, then tells the clients.
-Requests are idempotent: one that was answered before is answered the same way again.
+Nothing here changes the table. The caller stores the step, then calls `Table.take` and tells the clients. Requests are
+idempotent.
 """
 
 from __future__ import annotations
@@ -15,33 +15,33 @@ from lastboat.tables.model import Step, encode_records
 from lastboat.tables.table import Table
 
 LONGEST_REQUEST, REQUEST = 64, "^[ -~]+$"
-"""The id of a request: its length, and the characters it may have."""
+"""Limits of a request id: its length and its characters."""
 
 
 class Move(NamedTuple):
-    """A step that was decided and not yet stored, and the match after it."""
+    """A decided step, not stored yet, and the match after it."""
 
     step: Step
     match: Match
     since: int
-    """The first record that is new; after an undo, how many records stay."""
+    """The first new record; for an undo, the number of records left."""
     before: Any
     """The state before the step; None before the start."""
 
     @property
     def undone(self) -> bool:
-        """Whether the step takes records back."""
+        """Whether the step is an undo."""
         return self.step.kind == "undo"
 
 
 class Answered(NamedTuple):
-    """The request was answered before; its events begin at record `since`."""
+    """The request was answered before; its events start at record `since`."""
 
     since: int
 
 
 def start(table: Table, at: int) -> Move:
-    """Begin the game at time `at`. Chance is sealed already, so the opening follows from the table."""
+    """Start the game. Chance is sealed already, so the opening follows from the table."""
     if table.frozen is not None:
         raise Frozen(reason=table.frozen)
     if table.row.state != "open" or table.match is not None:
@@ -55,7 +55,7 @@ def start(table: Table, at: int) -> Move:
 
 
 def play(table: Table, seat: int, do: str | int, version: int, request: str | None, at: int) -> Move | Answered:
-    """Play a choice of a seat, chosen when the table was at `version`."""
+    """Play a choice of a seat that was made at `version`."""
     if found := _check(table, seat, version, request):
         return found
     match = table.running()
@@ -68,12 +68,12 @@ def play(table: Table, seat: int, do: str | int, version: int, request: str | No
 
 
 def undo(table: Table, seat: int, version: int, request: str | None, at: int) -> Move | Answered:
-    """Take back a seat's last act, as far as the match allows."""
+    """Undo a seat's last action, if the match allows it."""
     if found := _check(table, seat, version, request):
         return found
     match = table.running()
     if match.over:
-        raise GameIsOver()  # its secrets have been told
+        raise GameIsOver()  # its secrets are public
     if match.undo_seat != seat:
         raise NothingToUndo()
     after = match.copy()
@@ -83,7 +83,7 @@ def undo(table: Table, seat: int, version: int, request: str | None, at: int) ->
 
 
 def follow(table: Table, step: Step) -> Move | None:
-    """The move behind a step that somebody else stored; None if it does not follow from this table."""
+    """The move of a step that another process stored; None if it does not follow from this table."""
     if step.number != table.version + 1 or table.frozen is not None:
         return None
     try:
@@ -109,7 +109,7 @@ def _follow(table: Table, step: Step) -> Move | None:
 
 
 def answered(table: Table, seat: int, request: str | None) -> Answered | None:
-    """The answer to a request that was answered before."""
+    """The earlier answer to a request."""
     number = table.history.requests.get((seat, request)) if request is not None else None
     if number is None:
         return None
@@ -117,7 +117,7 @@ def answered(table: Table, seat: int, request: str | None) -> Answered | None:
 
 
 def _check(table: Table, seat: int, version: int, request: str | None) -> Answered | None:
-    """The answer to a request made before. A new one must come from somebody who knows the table as it is."""
+    """The earlier answer to a request; else refuse a stale version."""
     table.running()
     if found := answered(table, seat, request):
         return found

@@ -1,4 +1,4 @@
-"""The positions a match went through, record by record, as a seat may see them."""
+"""The positions of a match, record by record, as a seat may see them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from lastboat.kernel.match import Match
 from lastboat.tables.views import Encoding, told_to
 
 MOST_RECORDS = 40
-"""A step of more records is not shown record by record."""
+"""Longer steps are not sent record by record."""
 
 
 class Positions:
-    """The positions of a match from a record on, made as far as somebody wants to see them."""
+    """The positions of a match from a record on, computed as far as needed."""
 
     def __init__(self, match: Match, before: Any, since: int, encoding: Encoding) -> None:
         """`before` is the state before record `since`."""

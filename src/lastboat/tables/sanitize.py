@@ -1,4 +1,4 @@
-"""What people type: normalised, of bounded length, without characters that do not belong into a line."""
+"""Normalise and check typed text: length and characters."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def clean_name(text: str) -> str:
 
 
 def clean_line(text: str) -> str:
-    """A line of talk: 1 to 500 characters."""
+    """A chat line: 1 to 500 characters."""
     return _clean(text, "say", LONGEST_LINE)
 
 
 def clean_element(text: str) -> str:
-    """An element of the table, `kind:token`."""
+    """An element of the board, `kind:token`."""
     kind, colon, token = text.partition(":")
     good = all(part.replace("_", "").replace("-", "").isalnum() for part in (kind, token))
     if not colon or not good or not text.isascii() or len(text) > LONGEST_ELEMENT:

@@ -1,4 +1,4 @@
-"""Who sits where: each function decides, and returns the seat as it is to be stored."""
+"""Seating: each function decides and returns the seat to store."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from lastboat.tables.tokens import digest, new_token
 
 
 class Joined(NamedTuple):
-    """A seat that is taken, and the token of its player."""
+    """A taken seat and the token of its player."""
 
     row: SeatRow
     token: str
@@ -22,7 +22,7 @@ class Joined(NamedTuple):
 
 
 def join(table: Table, name: str, wanted: int | None) -> Joined:
-    """Sit down on an open seat: the first one, or the wanted one."""
+    """Take an open seat: the wanted one, or the first."""
     table.check_not_done()
     name = clean_name(name)
     free = [seat.seat for seat in table.seats if seat.kind == "open"]
@@ -38,14 +38,14 @@ def join(table: Table, name: str, wanted: int | None) -> Joined:
 
 
 def leave(table: Table, seat: int) -> SeatRow | None:
-    """Get up. Before the start the seat is free again; later nothing is stored: the player may come back."""
+    """Leave a seat. Before the start it becomes open; later nothing is stored, so the player can come back."""
     if table.match is None and table.row.state == "open":
         return SeatRow(seat=seat, kind="open")
     return None
 
 
 def put(table: Table, seat: int, kind: str, bot: str | None, name: str) -> SeatRow:
-    """The host seats a bot or frees a seat; its tokens become void."""
+    """Seat a bot or open a seat; its tokens become void."""
     table.check_not_done()
     check_seat(table, seat)
     name = clean_name(name) if name else ""
@@ -55,14 +55,14 @@ def put(table: Table, seat: int, kind: str, bot: str | None, name: str) -> SeatR
 
 
 def stand_in(table: Table, seat: int, bot: str | None) -> SeatRow:
-    """A bot plays for a person until they are back."""
+    """Let a bot play for a person until they are back."""
     table.check_not_done()
     row = _player(table, seat)
     return SeatRow(seat=seat, kind="player", name=row.name, stand_in=check_bot(table.game, bot))
 
 
 def back(table: Table, seat: int) -> SeatRow:
-    """The person is back and the stand-in goes."""
+    """Remove the stand-in: the person is back."""
     row = _player(table, seat)
     return SeatRow(seat=seat, kind="player", name=row.name)
 

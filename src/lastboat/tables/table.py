@@ -1,4 +1,4 @@
-"""A table: its settings, seats, tokens, proposals, history and match. It knows of no clients, database or clock."""
+"""A table: its settings, seats, tokens, proposals, history and match. No clients, database or clock."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from lastboat.tables.views import PLAIN, Encoding, Views
 
 
 class Table:
-    """One table. All it shows is stored: a decision (see `moves`) changes it only after it was made durable."""
+    """One table. It shows only what is stored: a decision (see `moves`) changes it after it is durable."""
 
     def __init__(self, stored: Stored, encoding: Encoding = PLAIN) -> None:
         self.row, self.seats, self.tokens = stored.table, stored.seats, stored.tokens
@@ -28,7 +28,7 @@ class Table:
         self.history = History(stored.steps)
         self.match: Match | None = None
         self.frozen: LastboatError | None = None
-        """Why the match cannot be played on, if it cannot."""
+        """Why the match cannot continue; None if it can."""
         if stored.steps:
             self.match, self.frozen = _replayed(self)
         if self.match is not None:
@@ -42,12 +42,12 @@ class Table:
 
     @property
     def game(self) -> Game:
-        """The game that is played here."""
+        """The game of this table."""
         return games.game(self.row.game)
 
     @property
     def version(self) -> int:
-        """How many steps the game has taken."""
+        """The number of steps taken."""
         return self.history.version
 
     @property
@@ -63,7 +63,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended, so that nothing of it is secret any more."""
+        """Whether the game is over, so that nothing is secret any more."""
         return self.match is not None and self.match.over
 
     @property
@@ -77,7 +77,7 @@ class Table:
         return [seat.name for seat in self.seats]
 
     def running(self) -> Match:
-        """The match, if it can be played now."""
+        """The match; refused if it cannot be played now."""
         if self.frozen is not None:
             raise Frozen(reason=self.frozen)
         if self.match is None or self.row.state == "closed":
@@ -85,7 +85,7 @@ class Table:
         return self.match
 
     def started(self) -> Match:
-        """The match, if there is one to look at."""
+        """The match; refused if there is none to view."""
         if self.frozen is not None:
             raise Frozen(reason=self.frozen)
         if self.match is None:
@@ -108,21 +108,21 @@ class Table:
     # Seats and tokens ----------------------------------------------------------------------
 
     def bot_of(self, seat: int) -> str | None:
-        """The bot that plays a seat now, if one does."""
+        """The bot that plays a seat now, if any."""
         row = self.seats[seat]
         return row.bot if row.kind == "bot" else row.stand_in
 
     def bot_seed(self, seat: int) -> int:
-        """A seed for each bot, which says nothing about the table's chance."""
+        """A seed for the bot of a seat, which reveals nothing of the table's chance."""
         found = hashlib.sha256(b"lastboat bot\0%d\0" % seat + self.row.secret).digest()
         return int.from_bytes(found[:4], "big")
 
     def tokens_of(self, kinds: Iterable[TokenKind]) -> list[TokenRow]:
-        """The tokens of some kinds."""
+        """The tokens of these kinds."""
         return [token for token in self.tokens if token.kind in kinds]
 
     def set_seat(self, row: SeatRow, token: TokenRow | None = None, keep_tokens: bool = True) -> None:
-        """Change who sits on a seat; its tokens so far stay valid or not, and one may be added."""
+        """Change a seat; keep its tokens or make them void, and perhaps add one."""
         self.seats[row.seat] = row
         if not keep_tokens:
             self.tokens = [t for t in self.tokens if not (t.kind == "seat" and t.seat == row.seat)]
@@ -131,7 +131,7 @@ class Table:
         self.changed()
 
     def changed(self) -> None:
-        """Forget what was computed from the table as it was."""
+        """Drop what was computed from the table before it changed."""
         self.views.clear()
         if self.match is not None:
             self.match.names = self.names
@@ -139,7 +139,7 @@ class Table:
     # Steps ---------------------------------------------------------------------------------
 
     def take(self, step: Step, match: Match) -> set[str]:
-        """Go on to the match after a durable step; returns the ids of the proposals that are void now."""
+        """Take a durable step; returns the ids of proposals that are void now."""
         self.match = match
         self.history.note(step, len(match.records))
         if self.row.state in ("open", "running"):
@@ -151,7 +151,7 @@ class Table:
         return void
 
     def legal_as_known(self, asking: int, seat: int) -> list[int]:
-        """What a seat could do, as far as another one can know."""
+        """The legal choices of a seat, as far as another seat can know."""
         match = self.match
         if match is None or match.over:
             return []
@@ -160,7 +160,7 @@ class Table:
     # As data -------------------------------------------------------------------------------
 
     def summary(self, present: Collection[int] = ()) -> dict[str, Any]:
-        """What everybody who may know of the table may know; `present` are the seats whose players are connected."""
+        """The table's public data; `present` are the seats whose players are connected."""
         match = self.match
         data: dict[str, Any] = {
             "id": self.id,
@@ -205,7 +205,7 @@ def _seat_data(row: SeatRow, present: Collection[int]) -> dict[str, Any]:
 
 
 def _replayed(table: Table) -> tuple[Match | None, LastboatError | None]:
-    """The match of the table's steps; or why there is none."""
+    """The match of the table's steps, or the reason why there is none."""
     row, history = table.row, table.history
     try:
         game = table.game

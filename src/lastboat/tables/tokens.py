@@ -1,4 +1,4 @@
-"""Tokens: whoever holds one has its rights at a table. Only hashes are stored."""
+"""Tokens: the holder has their rights at a table. Only hashes are stored."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ def new_token() -> str:
 
 
 def new_table_id() -> str:
-    """A random table id: not secret, easy to read aloud."""
+    """A random table id: not secret, without easily confused characters."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(12))
 
 
 def is_table_id(text: str) -> bool:
-    """Whether this can be the id of a table, of this or an older version."""
+    """Whether a text can be a table id, also of an older version."""
     return 0 < len(text) <= LONGEST_ID and text.isascii() and text.isalnum()
 
 
 def digest(token: str) -> str:
-    """The hash that is stored of a token."""
+    """The stored hash of a token."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
 def find_token(token: str, tokens: Iterable[TokenRow]) -> TokenRow | None:
-    """The row of a token, if it is among these; every row is compared, in constant time each."""
+    """The row of a token among these; compares every row in constant time."""
     if len(token) > LONGEST:
         return None
     mine, found = digest(token), None

@@ -1,4 +1,4 @@
-"""What each seat of a table may see, as data. Parts that many viewers share are made once per step.
+"""What each seat of a table may see, as data. Parts shared by several viewers are computed once per step.
 
 The views come from `kernel.view_builder`; this module adds the table's version and state, caches, and turns parts
 into data through an `Encoding`, so that a server can send bytes it has encoded already.
@@ -21,19 +21,19 @@ if TYPE_CHECKING:
 
 
 class Encoding(Protocol):
-    """How parts of a frame become data."""
+    """Turns parts of a frame into data."""
 
     def part(self, value: Any) -> Any:
-        """A part that goes into several frames."""
+        """A part used in several frames."""
 
     def joined(self, shared: Any, own: Any) -> Any:
-        """A table put together from the part all see alike and a seat's own part."""
+        """A board joined from the public part and a seat's own part."""
 
     def choice(self, choice: Choice) -> Any:
         """A choice."""
 
     def event(self, match: Match, number: int, event: Journal, lang: str | None) -> Any:
-        """An event of record `number`; one that a single seat was told says so."""
+        """An event of record `number`; `for` names the seat if it alone was told."""
 
 
 class PlainEncoding:
@@ -65,14 +65,14 @@ def marked(data: dict[str, Any], event: Journal) -> dict[str, Any]:
 
 
 class Views:
-    """The views of one table as it stands; cleared whenever it changes."""
+    """The views of one table; cleared whenever it changes."""
 
     def __init__(self, table: Table, encoding: Encoding) -> None:
         self._table, self.encoding = table, encoding
         self._cache: dict[Any, Any] = {}
 
     def clear(self) -> None:
-        """Forget everything: the table has changed."""
+        """Clear the cache: the table has changed."""
         self._cache.clear()
 
     def view(self, seat: int, lang: str | None = None) -> dict[str, Any]:
@@ -83,7 +83,7 @@ class Views:
         return found
 
     def of_seats(self, seats: Sequence[int], lang: str | None) -> dict[str, Any]:
-        """The views of several seats by their numbers, of EVERYBODY without seats; none before the start."""
+        """The views of these seats by number; without seats that of EVERYBODY; none before the start."""
         if self._table.match is None:
             return {}
         return {str(seat): self.view(seat, lang) for seat in seats or (EVERYBODY,)}
@@ -100,7 +100,7 @@ class Views:
         return data
 
     def choices(self, of: int, asking: int, lang: str | None) -> list[Any]:
-        """What a seat could do, as far as the asking one can know."""
+        """The choices of a seat, as far as the asking seat can know."""
         match = self._table.running()
         known = self._known(match, asking)
         if of == asking:
@@ -110,12 +110,12 @@ class Views:
         return [self.encoding.choice(choice) for choice in found]
 
     def events(self, seats: Sequence[int], since: int, lang: str | None = None) -> list[Any]:
-        """What those seats were told from a record on."""
+        """The events that these seats were told from a record on."""
         match = self._table.started()
         return [self.encoding.event(match, number, event, lang) for number, event in told_to(match, seats, since)]
 
     def proposals(self, lang: str | None = None) -> list[dict[str, Any]]:
-        """The proposals that stand."""
+        """The open proposals."""
         return [self.proposal(proposal, lang) for proposal in self._table.proposals]
 
     def proposal(self, proposal: Proposal, lang: str | None = None) -> dict[str, Any]:
@@ -125,7 +125,7 @@ class Views:
         return {"id": proposal.id, "seat": proposal.seat, "by": proposal.by, "choice": choice, "at": proposal.at}
 
     def _known(self, match: Match, seat: int) -> Any:
-        """The state as a seat may know it; where nothing is secret that is the state itself."""
+        """The state as a seat may know it; without secrets the state itself."""
         if not match.game.secrets:
             return match.state
         found = self._cache.get(("known", seat))
@@ -134,7 +134,7 @@ class Views:
         return found
 
     def shown(self, match: Match, known: Any, seat: int) -> Any:
-        """What lies on the table, for one seat; where nothing is secret all see the same."""
+        """The board for one seat; without secrets all seats share it."""
         key = ("table", seat if match.game.secrets else EVERYBODY)
         found = self._cache.get(key)
         if found is None:
@@ -152,13 +152,13 @@ class Views:
 
 
 def told_to(match: Match, seats: Sequence[int], since: int) -> list[tuple[int, Journal]]:
-    """What was told to those seats from a record on, each with the number of its record."""
+    """The events that these seats were told from a record on, with their record numbers."""
     hearing = (EVERYBODY, *seats)
     return [(number, event) for number, event in _told_since(match, since) if event.witness in hearing]
 
 
 def _told_since(match: Match, since: int) -> list[tuple[int, Journal]]:
-    """The tail of what was told, searched from its end."""
+    """The events from a record on, found from the end."""
     start = len(match.told)
     while start and match.told[start - 1][0] >= since:
         start -= 1

@@ -17,17 +17,17 @@ from lastboat.tables.errors import Busy, NotRunning, problem
 from lastboat.tables.table import Table
 
 ODDS_MS = 200
-"""How long the odds are searched for, so that they come within half a second."""
+"""Search time of odds, so that they come within half a second."""
 WARM_WITHIN, LOOK_AGAIN = 20.0, 0.1
-"""Seconds a hint waits for the search of a game to be loaded, and between looks whether it is."""
+"""Seconds a hint waits for the search of a game to be loaded, and between checks."""
 RETRY = 2.0
-"""Seconds after which odds are tried again that could not be had."""
+"""Seconds until failed odds are retried."""
 
 log = logging.getLogger("lastboat.hints")
 
 
 class HintService:
-    """Hints when somebody asks, and odds for as long as somebody wants them."""
+    """Hints on request, and odds while a client wants them."""
 
     def __init__(self, workers: WorkerPool, changes: Changes) -> None:
         self._workers = workers
@@ -36,7 +36,7 @@ class HintService:
         changes.subscribe(self._changed)
 
     def hint(self, live: LiveTable, connection: Connection, seat: int, request: str) -> None:
-        """Search for the best choices of a seat; the answer is sent when it is found."""
+        """Search for the best choices of a seat and send them when found."""
         match = live.table.running()
         if not match.legal_codes(seat):
             raise NotRunning(state=live.table.state)
@@ -49,7 +49,7 @@ class HintService:
         task.add_done_callback(self._hint_tasks.discard)
 
     def want_odds(self, live: LiveTable, connection: Connection, on: bool) -> None:
-        """Send a client the odds after every change from now on, or no more."""
+        """Start or stop sending odds to a client after every change."""
         connection.odds, connection.odds_version = on, -1
         self._consider(live)
 
@@ -65,7 +65,7 @@ class HintService:
             self._consider(change.live)
 
     def _consider(self, live: LiveTable) -> None:
-        """Compute the odds if somebody wants them."""
+        """Compute the odds if a client wants them."""
         if live.id not in self._odds_tasks and any(connection.odds for connection in live.connections):
             self._odds_tasks[live.id] = asyncio.create_task(self._odds(live), name=f"odds of {live.id}")
 
@@ -87,7 +87,7 @@ class HintService:
             connection.hint_pending = False
 
     async def _odds(self, live: LiveTable) -> None:
-        """Odds of the newest version, until all who want them have been told."""
+        """Send the odds of the newest version until every client that wants them has them."""
         try:
             while True:
                 async with live.lock:
@@ -114,7 +114,7 @@ class HintService:
             self._odds_tasks.pop(live.id, None)
 
     async def _found(self, known: Situation) -> list[float] | None:
-        """Odds, unless too many wait for a search."""
+        """Odds; None if too many requests wait."""
         try:
             return list((await self._workers.analyse(ODDS_MS, known, Urgency.ODDS)).odds)
         except Busy:
@@ -122,7 +122,7 @@ class HintService:
 
 
 def _hint_data(table: Table, seat: int, hint: Hint, lang: str | None) -> dict[str, Any]:
-    """A hint as data; what comes next as a choice, which is not among those of the view yet."""
+    """A hint as data; `then` is a whole choice, which is not in the view yet."""
     data = {"code": hint.code, "odds": hint.odds, "reason": hint.reason.data()}
     if hint.then is None:
         return data
@@ -131,7 +131,7 @@ def _hint_data(table: Table, seat: int, hint: Hint, lang: str | None) -> dict[st
 
 
 def odds_seat(table: Table, connection: Connection) -> int | None:
-    """From whose knowledge a client's odds are computed; None: a spectator of a game with secrets gets none."""
+    """The seat whose knowledge a client's odds use; None for a spectator of a game with secrets."""
     if not table.game.secrets:
         return 0
     return connection.seats[0] if connection.seats else None

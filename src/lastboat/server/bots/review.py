@@ -1,7 +1,7 @@
 """Reviews: the odds after each decision of a match that is over.
 
-They are computed in the bots' processes in small portions, only while no move is waited for there, and only for as
-long as somebody asks; what was found is kept for a while.
+Workers for bots compute them in small portions while they are idle, and only while a client asks. Results are kept for
+a while.
 """
 
 from __future__ import annotations
@@ -23,33 +23,33 @@ from lastboat.tables.errors import Busy
 from lastboat.tables.table import Table
 
 KEPT = 64
-"""So many matches are remembered, those looked at last."""
+"""Reviews kept, the most recently used."""
 WANTED = 6.0
-"""Seconds for which a look counts: who has not looked again by then has gone."""
+"""Seconds until a client that has not asked again is considered gone."""
 PORTION, PORTION_MS = 8, 60
-"""Positions handed to a process at once, and how long it takes no new one: a bot may be waiting by then."""
+"""Positions in one portion, and the milliseconds after which a worker starts no further one."""
 PAUSE = 0.05
-"""Seconds after which it is seen again whether a process has nothing else to do."""
-TROUBLES = 3
-"""Portions that may fail before a match is given up."""
+"""Seconds between checks for an idle worker."""
+MOST_FAILURES = 3
+"""Failed portions after which a review is given up."""
 MOST_EVENTS = 12
-"""So many things that happened are told of a turning point."""
+"""Events sent with a turning point."""
 
 log = logging.getLogger("lastboat.review")
 
 
 class Study:
-    """One match that somebody looks back at."""
+    """The review of one match."""
 
     def __init__(self, match: Match) -> None:
         self.match, self._result = FinishedMatch.of(match), match.game.won(match.returns)
         self.curve: Curve | None = None
         self.done = False
-        self.troubles = 0
+        self.failures = 0
         self.until = 0.0
 
     async def go_on(self, workers: WorkerPool) -> None:
-        """One portion more."""
+        """Compute one more portion."""
         if self.curve is None:
             self.curve = Curve(await workers.segments(self.match), self._result)
         wanted = self.curve.wanted(PORTION)
@@ -61,7 +61,7 @@ class Study:
 
 
 class ReviewService:
-    """All matches that are looked back at, and one task that works for them in turn."""
+    """All reviews, and one task that computes them in turn."""
 
     def __init__(self, workers: WorkerPool) -> None:
         self._workers = workers
@@ -69,7 +69,7 @@ class ReviewService:
         self._task: asyncio.Task[None] | None = None
 
     def look(self, table: Table) -> Study:
-        """What is known about a table's match by now; more will be if somebody looks again soon. Busy: in vain."""
+        """The review of a table's match so far; it goes on while clients ask. Busy if it failed."""
         assert table.match is not None
         key = (table.id, table.version)
         study = self._studies.get(key)
@@ -78,7 +78,7 @@ class ReviewService:
             while len(self._studies) > KEPT:
                 self._studies.popitem(last=False)
         self._studies.move_to_end(key)
-        if study.troubles >= TROUBLES:
+        if study.failures >= MOST_FAILURES:
             del self._studies[key]
             raise Busy()
         study.until = time.monotonic() + WANTED
@@ -87,7 +87,7 @@ class ReviewService:
         return study
 
     async def close(self) -> None:
-        """Stop thinking."""
+        """Stop computing."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -107,21 +107,21 @@ class ReviewService:
     async def _go_on(self, study: Study) -> None:
         try:
             await study.go_on(self._workers)
-            study.troubles = 0
+            study.failures = 0
         except Busy:
-            study.troubles += 1
+            study.failures += 1
         except Exception:
             log.exception("no review", extra={"game": study.match.game.id})
-            study.troubles = TROUBLES
+            study.failures = MOST_FAILURES
 
     def _wanted(self) -> list[Study]:
-        """The matches that are not done and that somebody wants to see."""
+        """The unfinished reviews that a client wants."""
         now = time.monotonic()
-        return [s for s in self._studies.values() if not s.done and s.troubles < TROUBLES and s.until > now]
+        return [s for s in self._studies.values() if not s.done and s.failures < MOST_FAILURES and s.until > now]
 
 
 def told(study: Study, match: Match, lang: str | None) -> dict[str, Any]:
-    """What is known, as data."""
+    """A review as data."""
     curve = study.curve
     return {
         "records": len(match.records),
@@ -134,7 +134,7 @@ def told(study: Study, match: Match, lang: str | None) -> dict[str, Any]:
 
 
 def turning_point(match: Match, swing: Swing, lang: str | None) -> dict[str, Any]:
-    """A turning point as data: between which positions, by whom, what was done or happened, and what it changed."""
+    """A turning point as data."""
     segment = swing.segment
     events = [
         view_builder.told(match, number, event, lang).data()

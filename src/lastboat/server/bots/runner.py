@@ -1,7 +1,7 @@
-"""Plays the bots' seats: one task for each table at which a bot may have something to do.
+"""Play the seats of bots: one task for each table where a bot may act.
 
 A bot's move is a step like any other. Of several processes the one that has claimed a table plays its bots; when it
-is gone, another one claims the table. Bots keep a pace at which people can follow.
+dies, another one claims the table. Bots keep a pace at which people can follow.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from lastboat.tables.model import now
 from lastboat.tables.table import Table
 
 CLAIM_AGAIN = 3.0
-"""Seconds after which a table is looked at again whose bots another process plays."""
+"""Seconds between attempts to claim a table from another process."""
 AFTER_FAILURE, LONGEST_PAUSE = 2.0, 60.0
-"""Seconds until bots go on whose move could not be stored, at first and at most."""
+"""Seconds until bots retry after a failed write, at first and at most."""
 RESUMED = 500
-"""Tables with bots that go on by themselves after a start of the server."""
+"""Tables with bots that are resumed when the server starts."""
 PIN = "bots"
 
 log = logging.getLogger("lastboat.bots")
 
 
 class BotRunner:
-    """The tasks, by table."""
+    """The tasks of bots, by table."""
 
     def __init__(self, backend: Backend, workers: WorkerPool) -> None:
         self._backend, self._workers = backend, workers
@@ -42,18 +42,18 @@ class BotRunner:
         backend.changes.subscribe(self._changed)
 
     def start(self) -> None:
-        """Let tables go on that were waiting for a bot when the server stopped."""
+        """Resume the tables that waited for a bot when the server stopped."""
         self._resuming = asyncio.create_task(self._resume(), name="resume bots")
 
     async def close(self) -> None:
-        """Stop all tasks; a move that was begun is stored or not, as a whole."""
+        """Stop all tasks."""
         tasks = [*self._tasks.values(), *([self._resuming] if self._resuming else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _changed(self, change: Change) -> None:
-        """Perhaps a bot has something to do now."""
+        """Start a task if a bot may act now."""
         live = change.live
         if live.id in self._tasks:
             self._again.add(live.id)
@@ -68,7 +68,7 @@ class BotRunner:
             await asyncio.sleep(0.01)
 
     async def _run(self, live: LiveTable) -> None:
-        """Play until the bots of a table have nothing to do."""
+        """Play until no bot of a table may act."""
         pause = AFTER_FAILURE
         try:
             while True:
@@ -90,7 +90,7 @@ class BotRunner:
             self._again.discard(live.id)
 
     async def _turn(self, table: str) -> bool:
-        """One look at a table; False when its bots have nothing to do until it changes."""
+        """Let one bot act; False if none may act until the table changes."""
         if not await self._backend.pubsub.claim(table):
             live = await self._backend.registry.get(table)
             version = live.table.version
@@ -118,7 +118,7 @@ class BotRunner:
             return bool(_bots_to_move(live.table))
 
     async def _keep_pace(self, live: LiveTable) -> None:
-        """Leave people the time to see what happened."""
+        """Wait until people had time to see the last move."""
         if any(seat.kind == "player" for seat in live.table.seats) or live.connections:
             since = (now() - (live.table.history.moved or 0)) / 1000
             await asyncio.sleep(max(0.0, self._backend.settings.pace - max(0.0, since)))

@@ -1,7 +1,6 @@
 """Pub/sub between the processes that serve the same tables: PostgreSQL's LISTEN and NOTIFY.
 
-A message is `{"from", "kind", "table", …}`. It only says that something happened; what it was is read
-from the database. One process alone has nobody to tell.
+A message is `{"from", "kind", "table", …}`. It only says that something happened; receivers read the database.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ CHANNEL = "lastboat"
 LONGEST = 7000
 """Bytes of one notification; PostgreSQL takes 8000."""
 _BOT_LOCKS = 0x4C42
-"""The first number of the locks that say which process plays a table's bots."""
+"""The first number of the advisory locks on the bots of tables."""
 _RETRY = 1.0
 
 News = dict[str, Any]
@@ -33,50 +32,50 @@ log = logging.getLogger("lastboat.pubsub")
 
 
 class PubSub(Protocol):
-    """What tables need of it."""
+    """Tells other processes what happens here, and hears what happens there."""
 
     shared: bool
     """Whether other processes may serve the same tables."""
 
     async def start(self, heard: Callable[[News], Awaitable[None]], gap: Callable[[], Awaitable[None]]) -> None:
-        """Begin to listen; `gap` is called when something may have been missed."""
+        """Start to listen; call `gap` when messages may have been missed."""
 
     async def publish(self, kind: str, table: str, **more: Any) -> None:
-        """Tell the other processes."""
+        """Notify the other processes."""
 
     async def claim(self, table: str) -> bool:
-        """Whether this process may play the table's bots; no two may at the same time."""
+        """Claim the bots of a table; one process holds the claim at a time."""
 
     async def release(self, table: str) -> None:
-        """Another process may."""
+        """Give the claim up."""
 
     def news(self, steps: Sequence[Step]) -> tuple[str, list[str]]:
-        """What to tell, in the transaction itself, of steps: the channel and the payloads."""
+        """The channel and payloads to notify of steps within their transaction."""
 
     async def close(self) -> None:
-        """Stop."""
+        """Stop listening."""
 
 
 class SingleProcess:
-    """One process: nobody to tell."""
+    """One process without others."""
 
     shared = False
 
     async def start(self, heard: Callable[[News], Awaitable[None]], gap: Callable[[], Awaitable[None]]) -> None:
-        """Nothing will be heard."""
+        """Nothing to listen to."""
 
     async def publish(self, kind: str, table: str, **more: Any) -> None:
-        """Nobody is there."""
+        """Nobody to notify."""
 
     async def claim(self, table: str) -> bool:
-        """Nobody else could."""
+        """Always granted."""
         return True
 
     async def release(self, table: str) -> None:
-        """Nobody else wants it."""
+        """Nothing to give up."""
 
     def news(self, steps: Sequence[Step]) -> tuple[str, list[str]]:
-        """Nothing to tell."""
+        """Nothing to notify."""
         return CHANNEL, []
 
     async def close(self) -> None:
@@ -84,7 +83,7 @@ class SingleProcess:
 
 
 class PostgresPubSub:
-    """Many processes around one PostgreSQL."""
+    """Several processes with one PostgreSQL database."""
 
     shared = True
 
@@ -98,12 +97,12 @@ class PostgresPubSub:
         self._inbox: asyncio.Queue[str] = asyncio.Queue()
 
     async def start(self, heard: Callable[[News], Awaitable[None]], gap: Callable[[], Awaitable[None]]) -> None:
-        """Listen on a connection of our own, and again whenever it was lost."""
+        """Listen on a dedicated connection; reconnect when it is lost."""
         await self._connect()
         self._task = asyncio.create_task(self._listen(heard, gap), name="pubsub")
 
     async def publish(self, kind: str, table: str, **more: Any) -> None:
-        """Tell the other processes; a database that is away hinders nobody."""
+        """Notify the other processes; failures are logged only."""
         payload = msgspec.json.encode([{"from": self._me, "kind": kind, "table": table, **more}]).decode()
         try:
             async with self._database.writing() as connection:
@@ -112,7 +111,7 @@ class PostgresPubSub:
             log.warning("news could not be sent", exc_info=True)
 
     async def claim(self, table: str) -> bool:
-        """A lock that PostgreSQL frees by itself when this process is gone."""
+        """An advisory lock, which PostgreSQL frees when this process dies."""
         if table in self._claimed:
             return True
         async with self._busy:
@@ -124,7 +123,7 @@ class PostgresPubSub:
         return table in self._claimed
 
     async def release(self, table: str) -> None:
-        """Free the lock."""
+        """Free the advisory lock."""
         if table not in self._claimed:
             return
         self._claimed.discard(table)
@@ -133,12 +132,12 @@ class PostgresPubSub:
                 await self._line.fetchval("SELECT pg_advisory_unlock($1, $2)", _BOT_LOCKS, _number(table))
 
     def news(self, steps: Sequence[Step]) -> tuple[str, list[str]]:
-        """All steps of a transaction in as few notifications as they fit in."""
+        """All steps of a transaction in as few notifications as possible."""
         return CHANNEL, list(_packed({"from": self._me, "kind": "step", "table": s.table, "version": s.number}
                                      for s in steps))  # fmt: skip
 
     async def close(self) -> None:
-        """Stop listening; the claims go with the connection."""
+        """Stop listening; the claims end with the connection."""
         if self._task:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -185,7 +184,7 @@ def _number(table: str) -> int:
 
 
 def _packed(items: Iterable[News]) -> Iterable[str]:
-    """JSON lists that are each short enough."""
+    """JSON lists that each fit in a notification."""
     waiting: list[str] = []
     size = 2
     for item in items:

@@ -1,6 +1,6 @@
-"""Keeping the live tables in step with other processes that serve the same database.
+"""Keep live tables in step with other processes that serve the same database.
 
-A message only says that something happened; what it was is read from the database.
+A message only says that something happened; the database says what.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from lastboat.tables.errors import NoSuchTable
 from lastboat.tables.tokens import find_token, new_table_id
 
 ANNOUNCE_EVERY = 30.0
-"""Seconds between two announcements of who is connected."""
+"""Seconds between announcements of connected seats."""
 RETRY = 2.0
-"""Seconds until a table is looked at again whose news could not be followed."""
-BELIEVED = 75.0
-"""Seconds for which an announcement of another process is believed."""
+"""Seconds until a failed update of a table is retried."""
+PRESENCE_EXPIRES = 75.0
+"""Seconds until an announcement of another process expires."""
 
 log = logging.getLogger("lastboat.sync")
 
 
 class Sync:
-    """Follows other processes, and tells them what happens here."""
+    """Follows other processes and publishes what happens here."""
 
     def __init__(self, pubsub: PubSub, store: Store, registry: Registry, changes: Changes) -> None:
         self._pubsub, self._store, self._registry, self._changes = pubsub, store, registry, changes
@@ -45,32 +45,31 @@ class Sync:
         changes.subscribe(self._changed)
 
     async def start(self) -> None:
-        """Begin to hear of other processes, and to tell them who is here."""
+        """Start to follow other processes and to announce presence."""
         await self._pubsub.start(self._heard, self._gap)
         self._begin(self._announce())
         self._begin(self._send())
 
     async def close(self) -> None:
-        """Tell what is still to be told, then stop."""
+        """Publish what is queued, then stop."""
         await self._outgoing.join()
         for task in self._tasks:
             task.cancel()
 
     def publish(self, kind: str, table: str, **more: Any) -> None:
-        """Tell the other processes, after what was published before."""
+        """Queue a message to the other processes."""
         if self._pubsub.shared:
             self._outgoing.put_nowait((kind, table, more))
 
     def publish_presence(self, live: LiveTable) -> None:
-        """Tell the other processes which seats are connected to this one."""
+        """Publish which seats are connected here."""
         self.publish("here", live.id, process=self._me, seats=sorted(live.connected_here()))
 
     @contextlib.asynccontextmanager
     async def locked(self, table: str, fresh: bool = False, token: str | None = None) -> AsyncIterator[LiveTable]:
-        """The table of that id, with its lock held.
+        """The table of an id, with its lock held.
 
-        News of other processes may still be on their way: `fresh` asks the database first, and so does a `token` that
-        is not known here yet.
+        Messages of other processes may be late: `fresh` reads the database first, and so does an unknown `token`.
         """
         async with self._registry.locked(table) as live:
             if fresh or (token is not None and find_token(token, live.table.tokens) is None):
@@ -78,15 +77,15 @@ class Sync:
             yield live
 
     async def look_again(self, live: LiveTable) -> None:
-        """Follow what other processes did, whether their news have come or not."""
+        """Read what other processes stored."""
         if self._pubsub.shared:
             await self._refresh(live)
             await self._catch_up(live)
 
-    # What happens here ---------------------------------------------------------------------
+    # Outgoing ----------------------------------------------------------------------------
 
     def _changed(self, change: Change) -> None:
-        """Steps are published by the transaction that stores them."""
+        """Publish changes; steps are published by the transaction that stores them."""
         if change.here and change.kind in ("seats", "proposals"):
             self.publish(change.kind, change.live.id)
 
@@ -97,17 +96,17 @@ class Sync:
             self._outgoing.task_done()
 
     async def _announce(self) -> None:
-        """Say now and then who is here, so that a process that died is not believed for long."""
+        """Announce presence regularly, so that the presence of dead processes expires."""
         while True:
             await asyncio.sleep(ANNOUNCE_EVERY)
             for live in self._registry.held():
                 if live.connections:
                     self.publish_presence(live)
 
-    # What happens elsewhere ----------------------------------------------------------------
+    # Incoming -----------------------------------------------------------------------------
 
     async def _heard(self, news: News) -> None:
-        """Follow the news of a table that is held or being loaded: what is being read may lack them."""
+        """Follow a message about a table that is held or being loaded."""
         if self._registry.holds(news["table"]):
             self._begin(self._retrying(news["table"], self._follow(news)))
 
@@ -117,7 +116,7 @@ class Sync:
         task.add_done_callback(self._tasks.discard)
 
     async def _retrying(self, table: str, work: Awaitable[None]) -> None:
-        """Follow news; if that fails, look at the table again later."""
+        """Follow a message; if that fails, read the table again later."""
         try:
             await work
         except Exception:
@@ -151,12 +150,12 @@ class Sync:
                 broadcast.pointed(live, news["seat"], news["element"])
             case "here":
                 before = live.present()
-                live.remote[news["process"]] = (frozenset(news["seats"]), time.monotonic() + BELIEVED)
+                live.remote[news["process"]] = (frozenset(news["seats"]), time.monotonic() + PRESENCE_EXPIRES)
                 if live.present() != before:
                     broadcast.table(live)
 
     async def _catch_up(self, live: LiveTable) -> None:
-        """Take the steps that others stored."""
+        """Take the steps that other processes stored."""
         for step in await self._store.steps_after(live.id, live.table.version):
             move = moves.follow(live.table, step)
             if move is None:
@@ -165,7 +164,7 @@ class Sync:
             await self._registry.take(live, move, None, here=False)
 
     async def _refresh(self, live: LiveTable) -> None:
-        """Read everything again but the steps."""
+        """Read everything again except the steps."""
         stored = await self._store.load(live.id, with_steps=False)
         if stored is None:
             return
@@ -181,7 +180,7 @@ class Sync:
             broadcast.proposals(live)
 
     async def _gap(self) -> None:
-        """News may have been missed: look at every table again."""
+        """Messages may have been missed: read every table again."""
         for live in self._registry.held():
             await self._retrying(live.id, self._look(live))
 

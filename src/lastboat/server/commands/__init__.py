@@ -1,1 +1,1 @@
-"""What can be done at a table: decide with `tables`, persist with `storage`, tell with `live.broadcast`."""
+"""Commands at a table: decide with `tables`, persist with `storage`, tell with `live.broadcast`."""

@@ -1,4 +1,4 @@
-"""What commands work with: storage, live tables and the sync between processes."""
+"""The backend of commands: storage, live tables and the sync between processes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Locked = AbstractAsyncContextManager[LiveTable]
 
 @dataclass(frozen=True)
 class Backend:
-    """The parts of one server process below its bots and routes."""
+    """The parts of a server process below bots and routes."""
 
     settings: Settings
     store: Store
@@ -30,5 +30,5 @@ class Backend:
     changes: Changes
 
     def table(self, table: str, fresh: bool = False, token: str | None = None) -> Locked:
-        """The table of that id, with its lock held; see `Sync.locked`."""
+        """A table with its lock held; see `Sync.locked`."""
         return self.sync.locked(table, fresh, token)

@@ -1,4 +1,4 @@
-"""Table talk: what is said, pointed at and proposed. Called with the table's lock held."""
+"""Chat, pointing and proposals. Call with the table's lock held."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lastboat.tables.sanitize import clean_element, clean_line
 
 
 async def say(backend: Backend, live: LiveTable, seat: int, text: str) -> ChatLine:
-    """Say something to everybody at the table."""
+    """Store and send a chat line."""
     line = await backend.store.add_chat(live.id, seat, clean_line(text), now())
     broadcast.chat(live, [line])
     backend.sync.publish("talk", live.id, number=line.number)
@@ -19,14 +19,14 @@ async def say(backend: Backend, live: LiveTable, seat: int, text: str) -> ChatLi
 
 
 def point(backend: Backend, live: LiveTable, seat: int, element: str) -> None:
-    """Point at something on the table; this is not stored."""
+    """Point at an element; this is not stored."""
     element = clean_element(element)
     broadcast.pointed(live, seat, element)
     backend.sync.publish("point", live.id, seat=seat, element=element)
 
 
 async def propose(backend: Backend, live: LiveTable, by: int, seat: int, do: str | int, version: int) -> Proposal:
-    """Suggest a move to a seat."""
+    """Propose a move to a seat."""
     proposal = chat.propose(live.table, by, seat, do, version)
     if proposal not in live.table.proposals:
         await backend.store.add_proposal(live.id, proposal)
@@ -36,7 +36,7 @@ async def propose(backend: Backend, live: LiveTable, by: int, seat: int, do: str
 
 
 async def dismiss(backend: Backend, live: LiveTable, seat: int, proposal: str) -> None:
-    """Take a proposal away: the seat it is for may, and who made it."""
+    """Remove a proposal; its seat and its proposer may."""
     chat.check_dismiss(live.table, seat, proposal)
     await backend.store.drop_proposals(live.id, [proposal])
     live.table.proposals = [one for one in live.table.proposals if one.id != proposal]

@@ -1,4 +1,4 @@
-"""Creating tables: new ones, imported ones, rematches and branches."""
+"""Create tables: new ones, imports, rematches and branches."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from lastboat.tables.model import SeatRow, now
 
 
 class Created(NamedTuple):
-    """A new table, and its tokens."""
+    """A new table and its tokens."""
 
     live: LiveTable
     new: NewTable
 
     def data(self) -> dict[str, Any]:
-        """What its creator is told."""
+        """The answer to its creator."""
         new = self.new
         seats = {str(seat): token for seat, token in new.seats.items()}
         return {"table": self.live.table.summary(self.live.present()), "host": new.host, "seats": seats,
@@ -32,7 +32,7 @@ class Created(NamedTuple):
 async def new_table(
     backend: Backend, game_id: str, options: Mapping[str, str], wishes: Sequence[SeatWish], listed: bool, start: bool
 ) -> Created:
-    """A new table; with `start` the game begins at once if no seat is open."""
+    """Create a table; with `start` the game starts if no seat is open."""
     game = create.check_game(game_id, backend.settings.template)
     created = await _store(backend, create.new_table(game, options, wishes, listed, now()))
     if start:
@@ -41,7 +41,7 @@ async def new_table(
 
 
 async def import_match(backend: Backend, text: str, wishes: Sequence[SeatWish] | None, listed: bool) -> Created:
-    """A table from a match as text: to be looked at if it has ended, else to be played on."""
+    """Create a table from the text of a match: to replay if it has ended, else to play on."""
     match = Match.from_text(text)
     create.check_game(match.game.id, backend.settings.template)
     return await _from_match(backend, match, wishes, listed)
@@ -50,12 +50,12 @@ async def import_match(backend: Backend, text: str, wishes: Sequence[SeatWish] |
 async def branch(
     backend: Backend, live: LiveTable, record: int, wishes: Sequence[SeatWish] | None, listed: bool
 ) -> Created:
-    """A table that goes on from after the first records of another one."""
+    """Create a table that continues after the first `record` records of another."""
     return await _from_match(backend, create.branch(live.table, record), wishes, listed)
 
 
 async def rematch(backend: Backend, live: LiveTable) -> LiveTable:
-    """The same game with the same people once more; whoever asks second gets the table of the first."""
+    """Create the rematch of a table, once; later requests get the same table."""
     table = live.table
     if table.row.rematch is None:
         stored = create.rematch(table, now())

@@ -1,7 +1,6 @@
-"""Starting, playing and undoing at a live table: decide, persist, tell. Called with the table's lock held.
+"""Start, play and undo at a live table: decide, persist, tell. Call with the table's lock held.
 
-A step is durable before anybody hears of it. Until then the table stays as it was, so that a step that could not be
-stored shows nothing.
+A step is durable before anybody is told. Until then the table does not change, so a failed write shows nothing.
 """
 
 from __future__ import annotations
@@ -20,14 +19,14 @@ from lastboat.tables.moves import Answered, Move
 
 
 class Answer(NamedTuple):
-    """How a request came out: where its events begin, and whether it had been answered before."""
+    """The result of a request: where its events start, and whether it was answered before."""
 
     since: int
     again: bool
 
 
 async def start(backend: Backend, live: LiveTable) -> None:
-    """Begin the game."""
+    """Start the game."""
     move = moves.start(live.table, now())
     if not await _commit(backend, live, move, None):
         raise NotOpen(state=live.table.state)
@@ -39,7 +38,7 @@ async def play(
     backend: Backend, live: LiveTable, seat: int, do: str | int, version: int, request: str | None,
     asker: Connection | None = None, way: str = "rest",
 ) -> Answer:  # fmt: skip
-    """Play a choice of a seat, chosen when the table was at `version`."""
+    """Play a choice of a seat that was made at `version`."""
     began = time.perf_counter()
     await _catch_up(backend, live, version)
     move = moves.play(live.table, seat, do, version, request, now())
@@ -53,7 +52,7 @@ async def undo(
     backend: Backend, live: LiveTable, seat: int, version: int, request: str | None,
     asker: Connection | None = None, way: str = "rest",
 ) -> Answer:  # fmt: skip
-    """Take back a seat's last act, as far as the match allows."""
+    """Undo a seat's last action, if the match allows it."""
     began = time.perf_counter()
     await _catch_up(backend, live, version)
     move = moves.undo(live.table, seat, version, request, now())
@@ -64,7 +63,7 @@ async def undo(
 
 
 async def _catch_up(backend: Backend, live: LiveTable, version: int) -> None:
-    """Somebody knows a newer version: another process stored it."""
+    """Load steps of other processes if the client knows a newer version."""
     if version > live.table.version:
         await backend.sync.look_again(live)
 
@@ -72,7 +71,7 @@ async def _catch_up(backend: Backend, live: LiveTable, version: int) -> None:
 async def _settle(
     backend: Backend, live: LiveTable, move: Move | Answered, seat: int, request: str | None, asker: Connection | None
 ) -> Answer:
-    """Commit a decided move. Where another step came first, it may be this very request, sent to another process."""
+    """Commit a decided move. If another step came first, it may be the same request, sent to another process."""
     if isinstance(move, Answered):
         return Answer(move.since, True)
     if await _commit(backend, live, move, asker):
@@ -83,8 +82,8 @@ async def _settle(
 
 
 async def _commit(backend: Backend, live: LiveTable, move: Move, asker: Connection | None) -> bool:
-    """Persist a decided move, then tell everybody. False: another step was stored first, and the table follows it."""
-    live.uncertain = True  # until the writer answers, the step may be stored or not
+    """Persist a decided move, then tell everybody. False: another step was stored first and is loaded."""
+    live.uncertain = True  # the step may be stored or not until the writer answers
     if not await backend.writer.append(move.step, move.match.over):
         await backend.registry.reload(live)
         return False

@@ -1,4 +1,4 @@
-"""Joining, leaving, bots and stand-ins: decide, persist, tell. Called with the table's lock held."""
+"""Join, leave, bots and stand-ins: decide, persist, tell. Call with the table's lock held."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lastboat.tables.model import SeatRow
 
 
 async def join(backend: Backend, live: LiveTable, name: str, wanted: int | None) -> tuple[int, str]:
-    """Sit down on an open seat: the seat and its token."""
+    """Take an open seat; returns the seat and its token."""
     joined = seats.join(live.table, name, wanted)
     if not await backend.store.take_seat(live.id, joined.row, joined.token_row):
         live.uncertain = True
@@ -22,7 +22,7 @@ async def join(backend: Backend, live: LiveTable, name: str, wanted: int | None)
 
 
 async def leave(backend: Backend, live: LiveTable, seat: int) -> None:
-    """Get up. Before the start the seat is free again; later its player is absent and may come back."""
+    """Leave a seat. Before the start it becomes open; later its player is absent and may come back."""
     row = seats.leave(live.table, seat)
     if row is not None:
         await _replace(backend, live, row)
@@ -34,24 +34,24 @@ async def leave(backend: Backend, live: LiveTable, seat: int) -> None:
 
 
 async def put(backend: Backend, live: LiveTable, seat: int, kind: str, bot: str | None, name: str) -> None:
-    """The host seats a bot or frees a seat; its tokens become void."""
+    """Seat a bot or open a seat; its tokens become void."""
     await _replace(backend, live, seats.put(live.table, seat, kind, bot, name))
 
 
 async def stand_in(backend: Backend, live: LiveTable, seat: int, bot: str | None) -> None:
-    """A bot plays for a person until they are back."""
+    """Let a bot play for a person until they are back."""
     await _change(backend, live, seats.stand_in(live.table, seat, bot))
 
 
 async def back(backend: Backend, live: LiveTable, seat: int) -> None:
-    """The person is back and the stand-in goes."""
+    """Remove the stand-in: the person is back."""
     row = seats.back(live.table, seat)
     if row != live.table.seats[seat]:
         await _change(backend, live, row)
 
 
 async def close(backend: Backend, live: LiveTable) -> None:
-    """Close the table: it can be looked at, but nothing happens there any more."""
+    """Close the table: it can be viewed, but not changed."""
     if live.table.row.state != "closed":
         await backend.store.set_state(live.id, "closed")
         live.table.row.state = "closed"
@@ -60,7 +60,7 @@ async def close(backend: Backend, live: LiveTable) -> None:
 
 
 async def _replace(backend: Backend, live: LiveTable, row: SeatRow) -> None:
-    """Somebody or nobody else sits there, and the old tokens are void."""
+    """Store a new holder of a seat; the old tokens become void."""
     await backend.store.set_seat(live.id, row, keep_token=False)
     live.table.set_seat(row, keep_tokens=False)
     live.disconnect_void_tokens()
@@ -68,7 +68,7 @@ async def _replace(backend: Backend, live: LiveTable, row: SeatRow) -> None:
 
 
 async def _change(backend: Backend, live: LiveTable, row: SeatRow) -> None:
-    """The same person keeps the seat and its tokens."""
+    """Store a seat whose holder and tokens stay."""
     await backend.store.set_seat(live.id, row, keep_token=True)
     live.table.set_seat(row)
     _tell(backend, live)

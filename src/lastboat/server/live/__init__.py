@@ -1,1 +1,1 @@
-"""Live tables: held in memory, with the clients connected to them."""
+"""Live tables in memory, and their connected clients."""

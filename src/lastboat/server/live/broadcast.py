@@ -1,4 +1,4 @@
-"""Sending frames to everybody at a table. Clients that see the same are sent the same bytes."""
+"""Send frames to everybody at a table. Clients with the same view get the same bytes."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from lastboat.tables.replay import Positions
 
 
 def step(live: LiveTable, move: Move, asker: Connection | None) -> None:
-    """A step was taken; `asker` asked for it, and is told the id of the request."""
+    """Send a step; `asker` requested it and also gets the id of the request."""
     by = -1 if move.step.seat is None else move.step.seat
     positions = frames.positions(live.table, move) if any(c.frames for c in live.connections) else None
     _update(live, by, move.since, move.undone, positions, asker, move.step.request)
 
 
 def reloaded(live: LiveTable, known: int) -> None:
-    """The table was loaded again, and is further than version `known`."""
+    """Send a table that was reloaded at a later version than `known`."""
     since, undone = live.table.history.changed_since(known)
     _update(live, -1, since, undone, None, None, None)
 
@@ -41,27 +41,27 @@ def _update(
             connection.tell(**found[0], id=request)
         else:
             connection.send(found[1])
-    live.table.views.clear()  # kept for long, they would slow down garbage collection
+    live.table.views.clear()  # a long-lived cache would slow down garbage collection
 
 
 def table(live: LiveTable, others_than: Connection | None = None) -> None:
-    """Seats, presence or state have changed."""
+    """Send the summary: seats, presence or state changed."""
     if live.connections:
         _all(live, frames.table_changed(live.table, live.present()), others_than)
 
 
 def chat(live: LiveTable, lines: Iterable[ChatLine]) -> None:
-    """Something was said."""
+    """Send chat lines."""
     _all(live, frames.chat(lines))
 
 
 def pointed(live: LiveTable, seat: int, element: str) -> None:
-    """Somebody points at something."""
+    """Send what a seat points at."""
     _all(live, frames.pointed(seat, element))
 
 
 def proposals(live: LiveTable) -> None:
-    """These proposals stand now."""
+    """Send the open proposals."""
     for connection in live.connections:
         connection.tell(**frames.proposals(live.table, connection.lang))
 

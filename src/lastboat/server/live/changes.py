@@ -1,4 +1,4 @@
-"""Table changed: who wants to know subscribes; whoever changed a table emits, after its clients were told."""
+"""The signal "table changed". It is emitted after the clients were told."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ Kind = Literal["step", "seats", "proposals", "loaded"]
 
 
 class Change(NamedTuple):
-    """What changed at a table."""
+    """A change at a table."""
 
     live: LiveTable
     kind: Kind
     here: bool
-    """Whether this process made the change; else it follows another one."""
+    """Whether this process made the change; else another one did."""
 
 
 class Changes:

@@ -1,4 +1,4 @@
-"""The connection of one client to one table: the seats it speaks for, and an outbox that never blocks the table."""
+"""The connection of a client to a table: its seats, and an outbox that never blocks the table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from lastboat.server.live.encoding import encode
 
 MOST_WAITING = 4 * 1024 * 1024
-"""Bytes that may wait for a slow client before it is disconnected; it connects again and catches up."""
+"""Bytes that may wait for a slow client before it is disconnected; it reconnects and catches up."""
 
 
 class Connection:
@@ -18,22 +18,22 @@ class Connection:
     def __init__(self, seats: tuple[int, ...], lang: str | None, frames: bool) -> None:
         self.seats, self.lang, self.frames = seats, lang, frames
         self.hint_pending = False
-        """Whether a hint is being searched for."""
+        """Whether a hint is being searched."""
         self.odds = False
         """Whether the client wants the odds after every change."""
         self.odds_version = -1
-        """The version whose odds it was told."""
+        """The version of the last odds it got."""
         self.token_hashes: frozenset[str] = frozenset()
-        """The hashes of the tokens it came with; when one becomes void, the connection is closed."""
+        """The hashes of its tokens; the connection is closed when one becomes void."""
         self.closing: str | None = None
-        """Why the connection is about to be closed; None while it stays."""
+        """Why the connection is about to be closed; None while it is open."""
         self._outbox: deque[bytes] = deque()
         self._size = 0
         self._filled = asyncio.Event()
 
     @property
     def group(self) -> tuple[tuple[int, ...], str | None, bool]:
-        """Connections of the same group are sent the same."""
+        """Connections of the same group get the same frames."""
         return self.seats, self.lang, self.frames
 
     def send(self, frame: bytes) -> None:
@@ -52,14 +52,14 @@ class Connection:
         self.send(encode(frame))
 
     def close(self, reason: str) -> None:
-        """Say goodbye after what waits has been sent."""
+        """Send the outbox and a goodbye, then close."""
         if self.closing is None:
             self._outbox.append(encode({"type": "bye", "reason": reason}))
             self.closing = reason
         self._filled.set()
 
     async def next(self) -> list[bytes]:
-        """The frames to be sent next; none when the connection is to be closed."""
+        """The next frames to send; waits for them unless the connection is about to be closed."""
         while not self._outbox and self.closing is None:
             self._filled.clear()
             await self._filled.wait()

@@ -1,4 +1,4 @@
-"""Frames as JSON bytes. Parts that recur are encoded once."""
+"""Encode frames as JSON. Recurring parts are encoded once."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ Raw = msgspec.Raw
 
 
 class JsonEncoding:
-    """Parts of frames as encoded JSON. Without words a choice or an event is the same bytes whenever it comes."""
+    """Parts of frames as encoded JSON. Choices and events without texts are cached."""
 
     def __init__(self) -> None:
         self._choices: dict[tuple[int, int, str | None], Raw] = {}
 
     def part(self, value: Any) -> Any:
-        """A part that goes into several frames."""
+        """A part used in several frames."""
         return Raw(encode(value))
 
     def joined(self, shared: Any, own: Any) -> Any:
@@ -43,9 +43,9 @@ class JsonEncoding:
         return found
 
     def event(self, match: Match, number: int, event: Journal, lang: str | None) -> Any:
-        """An event; without words only the number of its record is new."""
+        """An event; without texts everything but its record number is cached."""
         if lang is None:
-            return Raw(b'{"record":%d,%b' % (number, _wordless_event(match.game, event)))
+            return Raw(b'{"record":%d,%b' % (number, _textless_event(match.game, event)))
         return marked(view_builder.told(match, number, event, lang).data(), event)
 
 
@@ -56,8 +56,8 @@ def encoding_for(name: str) -> JsonEncoding:
 
 
 @lru_cache(50_000)
-def _wordless_event(which: Game, event: Journal) -> bytes:
-    """An event as JSON, from after the number of its record on."""
+def _textless_event(which: Game, event: Journal) -> bytes:
+    """An event as JSON, without its leading record number."""
     data = view_builder.wordless(which, 0, event).data()
     del data["record"]
     return encode(marked(data, event))[1:]

@@ -1,7 +1,4 @@
-"""A table held in memory, its lock, and who is connected to it.
-
-Whoever reads or changes the table holds the lock.
-"""
+"""A table in memory, its lock and its connections. Hold the lock to read or change the table."""
 
 from __future__ import annotations
 
@@ -23,15 +20,15 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.remote: dict[str, tuple[frozenset[int], float]] = {}
-        """By process: the seats connected there, and until when that is believed."""
+        """By process: the seats connected there, and when that information expires."""
         self.uncertain = False
-        """Whether a step may be stored that is not known here, after a failure; the table is then loaded again."""
+        """Whether an unknown step may be stored, after a failure; the table is then reloaded."""
         self.pins: set[str] = set()
-        """Why the table must stay in memory though nobody is connected."""
+        """Reasons to keep the table in memory without connections."""
         self.load(stored)
 
     def load(self, stored: Stored) -> None:
-        """Become what is stored."""
+        """Load what is stored."""
         self.table = Table(stored, encoding_for(stored.table.game))
         self.uncertain = False
 
@@ -51,11 +48,11 @@ class LiveTable:
         return {seat for connection in self.connections for seat in connection.seats}
 
     def is_idle(self) -> bool:
-        """Whether the table may leave the memory."""
+        """Whether the table may be evicted."""
         return not self.connections and not self.pins and not self.lock.locked()
 
     def disconnect_void_tokens(self) -> None:
-        """Close the connections that came with a token that is void now; they have to come again."""
+        """Close the connections whose token is void now."""
         valid = {token.hash for token in self.table.tokens}
         for connection in self.connections:
             if not connection.token_hashes <= valid:

@@ -1,4 +1,4 @@
-"""The live tables of this process: loaded by replay, held in memory up to a limit, each with its lock."""
+"""The live tables of this process: loaded on demand, evicted above a limit, each with a lock."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ _open: set[Registry] = set()
 
 
 class Registry:
-    """Finds, loads and holds tables."""
+    """Finds, loads and keeps tables."""
 
     def __init__(self, store: Store, changes: Changes, limit: int) -> None:
-        """At most `limit` tables are held, unless more are in use."""
+        """Keeps at most `limit` tables, unless more are in use."""
         self._store, self._changes, self._limit = store, changes, limit
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         _open.add(self)
 
     async def close(self) -> None:
-        """Say goodbye to all clients; they connect again."""
+        """Ask all clients to reconnect."""
         _open.discard(self)
         self.say_goodbye()
 
     def say_goodbye(self) -> None:
-        """Ask all clients to connect again."""
+        """Ask all clients to reconnect."""
         for live in self._live.values():
             for connection in live.connections:
                 connection.close("restart")
@@ -53,7 +53,7 @@ class Registry:
         return any(live.connections for live in self._live.values())
 
     async def get(self, table: str) -> LiveTable:
-        """The table of that id; NoSuchTable if there is none."""
+        """The table of an id; NoSuchTable if there is none."""
         live = self._live.get(table)
         if live is not None:
             self._live.move_to_end(table)
@@ -66,7 +66,7 @@ class Registry:
 
     @contextlib.asynccontextmanager
     async def locked(self, table: str) -> AsyncIterator[LiveTable]:
-        """The table of that id as it is stored, with its lock held."""
+        """The table of an id with its lock held, reloaded if it is uncertain."""
         while True:
             live = await self.get(table)
             async with live.lock:
@@ -77,7 +77,7 @@ class Registry:
                     return
 
     def add(self, stored: Stored) -> LiveTable:
-        """Hold a new table."""
+        """Keep a new table."""
         live = self._live[stored.table.id] = LiveTable(stored)
         self._evict()
         return live
@@ -91,7 +91,7 @@ class Registry:
         return table in self._live or table in self._loading
 
     async def take(self, live: LiveTable, move: Move, asker: Connection | None, here: bool = True) -> None:
-        """Go on to a durable step, then tell the clients and the subscribers."""
+        """Take a durable step, then tell the clients and the subscribers."""
         void = live.table.take(move.step, move.match)
         if live.connections:
             broadcast.step(live, move, asker)
@@ -101,11 +101,11 @@ class Registry:
         if void:
             try:
                 await self._store.drop_proposals(live.id, void)
-            except (SQLAlchemyError, OSError):  # void ones do no harm; they go with a later step
+            except (SQLAlchemyError, OSError):  # harmless: they are dropped with a later step
                 log.warning("void proposals could not be dropped", exc_info=True, extra={"table": live.id})
 
     async def reload(self, live: LiveTable) -> None:
-        """Become what is stored, and tell the clients if that is further than what they know."""
+        """Reload the table, and tell the clients if its version is newer."""
         known = live.table.version
         stored = await self._store.load(live.id)
         if stored is None:
@@ -132,7 +132,7 @@ class Registry:
         return live
 
     def _evict(self) -> None:
-        """Drop idle tables, the least recently used first, while there are too many."""
+        """Evict idle tables, the least recently used first, while there are too many."""
         if len(self._live) > self._limit:
             idle = [table for table, live in self._live.items() if live.is_idle()]
             for table in idle[: len(self._live) - self._limit]:
@@ -141,7 +141,7 @@ class Registry:
 
 
 def say_goodbye() -> None:
-    """Ask all clients of this process to connect again: it is about to stop."""
+    """Ask all clients of this process to reconnect: it is about to stop."""
     for registry in _open:
         registry.say_goodbye()
 

@@ -1,7 +1,7 @@
-"""The file of a backup: gzipped text, a JSON value a line, which says itself whether it is whole.
+"""The backup format: gzipped JSON lines with a checksum.
 
-A header, then for each table of the database its name and columns and a line for each row, then an end line with
-the number of rows and a checksum of every byte before it.
+A header; for each database table a line with its name and columns, then a line per row; an end line with the number of
+rows and the checksum of every byte before it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _LONGEST_LINE = 64 << 20
 
 
 class Header(msgspec.Struct):
-    """The first line: what this is, and what is needed to read it."""
+    """The first line: format and versions."""
 
     lastboat: str
     format: int
@@ -34,50 +34,50 @@ class Header(msgspec.Struct):
 
 
 class Heading(msgspec.Struct):
-    """Before a table's rows: its name and columns."""
+    """The line before a table's rows: its name and columns."""
 
     table: str
     columns: list[str]
 
 
 class End(msgspec.Struct):
-    """The last line."""
+    """The last line: row counts and checksum."""
 
     rows: dict[str, int]
     sha256: str
 
 
-class Kept(msgspec.Struct):
-    """What is in a backup."""
+class Contents(msgspec.Struct):
+    """The contents of a backup."""
 
     header: Header
     rows: dict[str, int]
 
 
 class Archive:
-    """A backup being written."""
+    """Writes a backup."""
 
     def __init__(self, raw: IO[bytes], header: Header) -> None:
-        self.kept = Kept(header, {})
+        self.contents = Contents(header, {})
         self._digest = hashlib.sha256()
         self._file = gzip.GzipFile(fileobj=raw, mode="wb", filename="", compresslevel=6)
         self._table = ""
         self._line(header)
 
     def table(self, name: str, columns: list[str]) -> None:
-        """The rows that follow are of this table."""
+        """Start the rows of a table."""
         self._table = name
-        self.kept.rows[name] = 0
+        self.contents.rows[name] = 0
         self._line(Heading(name, columns))
 
     def row(self, values: list[Any]) -> None:
-        """One row."""
-        self.kept.rows[self._table] += 1
+        """Write a row."""
+        self.contents.rows[self._table] += 1
         self._line(values)
 
     def close(self) -> None:
-        """That was all."""
-        self._line(End(self.kept.rows, self._digest.hexdigest()))
+        """Write the end line and close."""
+        self._line(End(self.contents.rows, self._digest.hexdigest()))
         self._file.close()
 
     def _line(self, value: Any) -> None:
@@ -86,18 +86,18 @@ class Archive:
         self._file.write(data)
 
 
-def check(path: Path) -> Kept:
-    """Read a backup to its end; whatever is wrong with it is an error that says so."""
+def check(path: Path) -> Contents:
+    """Read a whole backup; raises if it is damaged."""
     with path.open("rb") as raw:
         ends = [part for part in parts(raw, path) if isinstance(part, (Header, End))]
     header, end = ends
     assert isinstance(header, Header)
     assert isinstance(end, End)
-    return Kept(header, end.rows)
+    return Contents(header, end.rows)
 
 
 def parts(raw: IO[bytes], path: Path) -> Iterator[Header | Heading | End | list[Any]]:
-    """The lines as what they mean, checked: their order, the width of rows, their number, the checksum."""
+    """The parsed lines; checks their order, the width of rows, row counts and the checksum."""
     digest = hashlib.sha256()
     counts: dict[str, int] = {}
     heading: Heading | None = None
@@ -138,7 +138,7 @@ def _part(line: bytes, number: int) -> Header | Heading | End | list[Any]:
 
 
 def lines(raw: IO[bytes], path: Path) -> Iterator[bytes]:
-    """The lines of the file; one that is no backup, is cut off or does not unpack is told apart."""
+    """The lines of the file; raises NotABackup, BackupCutOff or BackupDamaged."""
     first = True
     try:
         with gzip.GzipFile(fileobj=raw, mode="rb") as file:

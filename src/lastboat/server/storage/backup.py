@@ -1,7 +1,7 @@
-"""All tables in one file, and back: the same file for SQLite and PostgreSQL.
+"""Back up all tables to one file and restore them; the format is the same for SQLite and PostgreSQL.
 
-A backup is one moment: it is read in one transaction, and the server may go on meanwhile. A file is read to its
-end and checked before a restore touches anything; then all rows go in, or none.
+A backup is read in one transaction while the server may go on. A restore checks the whole file first, then writes all
+rows in one transaction.
 """
 
 from __future__ import annotations
@@ -32,30 +32,30 @@ from lastboat.server.errors import (
 )
 from lastboat.server.settings import Settings
 from lastboat.server.storage import database, migrate
-from lastboat.server.storage.archive import FORMAT, Archive, Header, Heading, Kept, check, lines, parts
+from lastboat.server.storage.archive import FORMAT, Archive, Contents, Header, Heading, check, lines, parts
 
 _BATCH = 1000
-_OWN_TO_ALEMBIC = "alembic_version"
+_ALEMBIC = "alembic_version"
 
 
 # Writing -------------------------------------------------------------------------------------------
 
 
-async def write(settings: Settings, path: Path) -> Kept:
-    """Write all tables to a file, whole or not at all; only an older backup is replaced."""
+async def write(settings: Settings, path: Path) -> Contents:
+    """Write all tables to a file, atomically; overwrites only an older backup."""
     database.check(settings)
     if path.exists():
         _check_is_backup(path)
     if settings.is_sqlite and not (place := Path(make_url(settings.database).database or "")).exists():
         raise NothingToBackUp(place=str(place))
     engine = create_async_engine(settings.database)
-    await _reach(engine)
+    await _check_connection(engine)
     handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "wb") as raw:
             async with engine.connect() as connection:
-                await _hold_still(connection)
-                kept = await connection.run_sync(_write, raw)
+                await _use_snapshot(connection)
+                contents = await connection.run_sync(_write, raw)
             raw.flush()
             os.fsync(raw.fileno())
         os.replace(beside, path)
@@ -64,18 +64,18 @@ async def write(settings: Settings, path: Path) -> Kept:
         raise
     finally:
         await engine.dispose()
-    return kept
+    return contents
 
 
-async def _hold_still(connection: AsyncConnection) -> None:
-    """Let all that is read on this connection be of one moment."""
+async def _use_snapshot(connection: AsyncConnection) -> None:
+    """Read from one snapshot on this connection."""
     if connection.dialect.name == "postgresql":
         await connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
     else:
         await connection.exec_driver_sql("BEGIN")
 
 
-def _write(connection: Connection, raw: IO[bytes]) -> Kept:
+def _write(connection: Connection, raw: IO[bytes]) -> Contents:
     version = migrate.version(connection) or migrate.HEAD
     written = datetime.now(UTC).isoformat(timespec="seconds")
     archive = Archive(raw, Header("backup", FORMAT, version, __version__, written))
@@ -85,7 +85,7 @@ def _write(connection: Connection, raw: IO[bytes]) -> Kept:
         for row in rows:
             archive.row([_plain(value) for value in row])
     archive.close()
-    return archive.kept
+    return archive.contents
 
 
 def _plain(value: Any) -> Any:
@@ -103,27 +103,27 @@ def _check_is_backup(path: Path) -> None:
 # Restoring -----------------------------------------------------------------------------------------
 
 
-async def restore(settings: Settings, path: Path, replace: bool = False) -> Kept:
-    """Fill a database from a backup; what the database held before stays, unless it is to be replaced."""
-    kept = check(path)
-    if kept.header.schema > migrate.HEAD:
-        raise FromTheFuture(what="backup", version=kept.header.schema, known=migrate.HEAD)
+async def restore(settings: Settings, path: Path, replace: bool = False) -> Contents:
+    """Restore a backup into an empty database; with `replace` drop what it holds."""
+    contents = check(path)
+    if contents.header.schema > migrate.HEAD:
+        raise FromTheFuture(what="backup", version=contents.header.schema, known=migrate.HEAD)
     opened = database.Database(settings)
     try:
-        await _reach(opened.engine)
+        await _check_connection(opened.engine)
         async with opened.engine.begin() as connection:
             if opened.is_postgres:
                 await connection.run_sync(_check_unused)
             else:
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            await connection.run_sync(_restore, path, kept, replace)
+            await connection.run_sync(_restore, path, contents, replace)
     finally:
         await opened.close()
-    return kept
+    return contents
 
 
 def _check_unused(connection: Connection) -> None:
-    """A server that runs on the database would not notice that its tables are exchanged."""
+    """Refuse while a server uses the database: it would not notice the new tables."""
     others = text(
         "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() "
         "AND pid <> pg_backend_pid() AND backend_type = 'client backend'"
@@ -132,7 +132,7 @@ def _check_unused(connection: Connection) -> None:
         raise DatabaseBusy()
 
 
-def _restore(connection: Connection, path: Path, kept: Kept, replace: bool) -> None:
+def _restore(connection: Connection, path: Path, contents: Contents, replace: bool) -> None:
     found = migrate.version(connection)
     before = _tables(connection)
     if any(connection.execute(select(func.count()).select_from(table)).scalar() for table in before):
@@ -141,12 +141,12 @@ def _restore(connection: Connection, path: Path, kept: Kept, replace: bool) -> N
         for table in reversed(before):
             connection.execute(table.delete())
     if found is None:
-        migrate.run(connection, kept.header.schema)
-    elif found != kept.header.schema:
+        migrate.run(connection, contents.header.schema)
+    elif found != contents.header.schema:
         for table in reversed(before):
             table.drop(connection)
-        connection.execute(text(f"DROP TABLE {_OWN_TO_ALEMBIC}"))
-        migrate.run(connection, kept.header.schema)
+        connection.execute(text(f"DROP TABLE {_ALEMBIC}"))
+        migrate.run(connection, contents.header.schema)
     tables = {table.name: table for table in _tables(connection)}
     with path.open("rb") as raw:
         for table, rows in _batches(raw, path, tables):
@@ -155,7 +155,7 @@ def _restore(connection: Connection, path: Path, kept: Kept, replace: bool) -> N
 
 
 def _batches(raw: IO[bytes], path: Path, tables: dict[str, Table]) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
-    """The rows as the database takes them, some at a time."""
+    """The rows in batches, with database types."""
     heading = Heading("", [])
     batch: list[dict[str, Any]] = []
     for part in parts(raw, path):
@@ -176,8 +176,8 @@ def _typed(table: Table, name: str, value: Any) -> Any:
     return base64.b64decode(value) if binary and value is not None else value
 
 
-async def _reach(engine: AsyncEngine) -> None:
-    """Make sure that the database answers; what prevents that is said without a password."""
+async def _check_connection(engine: AsyncEngine) -> None:
+    """Raise CannotOpenData, without a password, if the database does not answer."""
     try:
         async with engine.connect():
             return
@@ -188,7 +188,7 @@ async def _reach(engine: AsyncEngine) -> None:
 
 
 def _tables(connection: Connection) -> Sequence[Table]:
-    """The tables there are, those that others refer to first."""
+    """The existing tables, in the order of their references."""
     metadata = MetaData()
     metadata.reflect(connection)
-    return [table for table in metadata.sorted_tables if table.name != _OWN_TO_ALEMBIC]
+    return [table for table in metadata.sorted_tables if table.name != _ALEMBIC]

@@ -1,4 +1,4 @@
-"""Opening the database: the embedded one with its guard against a second server, or PostgreSQL."""
+"""Open the database: SQLite, locked against a second server, or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 
 
 def check(settings: Settings) -> None:
-    """Refuse an address this server cannot use, and SQLite for several processes."""
+    """Refuse a database URL that cannot be used, and SQLite for several processes."""
     try:
         url = make_url(settings.database)
     except ArgumentError:
@@ -36,14 +36,14 @@ def check(settings: Settings) -> None:
 
 
 class Database:
-    """An engine; with SQLite also the guard of the file, and one writer at a time."""
+    """The engine; with SQLite also the lock file, and one writer at a time."""
 
     def __init__(self, settings: Settings) -> None:
         check(settings)
         self.settings = settings
-        self._guard: IO[str] | None = None
+        self._lock: IO[str] | None = None
         self.turn: Any = contextlib.nullcontext()
-        """Held by whoever writes, where only one can."""
+        """The lock of the writer, where only one can write."""
         self.engine = self._sqlite() if settings.is_sqlite else self._postgres()
 
     @property
@@ -53,12 +53,12 @@ class Database:
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that is durable when the block is left."""
+        """A transaction that is committed when the block ends."""
         async with self.turn, self.engine.begin() as connection:
             yield connection
 
     def plain_connection(self) -> sqlite3.Connection:
-        """A connection to the SQLite file past the engine: each statement is a transaction unless one is begun."""
+        """A connection to the SQLite file that bypasses the engine, in autocommit mode."""
         connection = sqlite3.connect(self.place, isolation_level=None, check_same_thread=False)
         _set_pragmas(connection, None)
         return connection
@@ -68,7 +68,7 @@ class Database:
         return self.engine.connect()
 
     async def migrate(self) -> None:
-        """Bring the database to this version; what prevents that is said plainly."""
+        """Migrate to the current version; CannotOpenData says why it cannot be done."""
         from lastboat.server.storage import migrate
 
         try:
@@ -78,15 +78,15 @@ class Database:
 
     @property
     def place(self) -> str:
-        """Where the data are, without a password."""
+        """The location of the data, without a password."""
         url = make_url(self.settings.database)
         return url.database or "" if self.settings.is_sqlite else url.render_as_string(hide_password=True)
 
     async def close(self) -> None:
-        """Let go of everything."""
+        """Close all connections and release the lock."""
         await self.engine.dispose()
-        if self._guard:
-            self._guard.close()
+        if self._lock:
+            self._lock.close()
 
     def _sqlite(self) -> AsyncEngine:
         import asyncio
@@ -94,8 +94,8 @@ class Database:
         path = Path(self.place)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.touch(0o600)  # it holds what nobody else should read: seeds, and who sits where
-            self._guard = _alone(path)
+            path.touch(0o600)  # it holds secrets: seeds and seats
+            self._lock = _locked(path)
         except OSError as error:
             raise CannotOpenData(place=str(path), reason=error.strerror or str(error)) from None
         self.turn = asyncio.Lock()
@@ -114,18 +114,18 @@ def _set_pragmas(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def _alone(path: Path) -> IO[str] | None:
-    """Keep a second server from the same file; the guard goes with the process, however it ends."""
+def _locked(path: Path) -> IO[str] | None:
+    """Lock the file against a second server; the lock ends with the process."""
     try:
         import fcntl
-    except ImportError:  # a system without such locks: the numbering of steps still keeps the tables whole
+    except ImportError:  # no file locks here: the numbers of steps still keep tables consistent
         return None
-    guard = open(f"{path}.lock", "w")  # noqa: SIM115
+    lock = open(f"{path}.lock", "w")  # noqa: SIM115
     try:
-        fcntl.flock(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        guard.close()
+        lock.close()
         raise DataInUse(file=str(path)) from None
-    guard.write(str(os.getpid()))
-    guard.flush()
-    return guard
+    lock.write(str(os.getpid()))
+    lock.flush()
+    return lock

@@ -1,4 +1,4 @@
-"""Bringing a database to this version before anything else is done with it."""
+"""Migrate the database before it is used."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from lastboat.kernel.errors import FromTheFuture
 
 HEAD = "0001"
-"""The newest version in `migrations/versions`; a test holds the two together."""
-_ONE_AT_A_TIME = 5_017_402_611
-"""The number of the lock under which one of several starting processes migrates."""
+"""The newest version in `migrations/versions`; a test compares the two."""
+_LOCK = 5_017_402_611
+"""The advisory lock that lets one of several starting processes migrate."""
 
 
 async def upgrade(engine: AsyncEngine) -> None:
-    """Make or change the tables as needed; a database that is up to date is only asked for its version."""
+    """Create or change the tables as needed; an up-to-date database is only asked for its version."""
     async with engine.connect() as connection:
         found = await connection.run_sync(version)
     if found == HEAD:
@@ -25,19 +25,19 @@ async def upgrade(engine: AsyncEngine) -> None:
         raise FromTheFuture(what="database", version=found, known=HEAD)
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _ONE_AT_A_TIME})
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
         await connection.run_sync(run)
 
 
 def version(connection: Connection) -> str | None:
-    """The version of a database; None: it is empty."""
+    """The version of a database; None if it is empty."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
 def run(connection: Connection, to: str = "head") -> None:
-    """Bring the database behind a connection to a version."""
+    """Migrate the database of a connection to a version."""
     from alembic import command
     from alembic.config import Config
 

@@ -1,4 +1,4 @@
-"""The tables of the database. Steps are only ever added: what was played is never changed."""
+"""The tables of the database. Steps are only added, never changed."""
 
 from __future__ import annotations
 

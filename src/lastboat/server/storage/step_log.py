@@ -20,7 +20,7 @@ from lastboat.server.storage.schema import STEPS
 from lastboat.tables.model import Step
 
 ATTEMPTS = 3
-"""A transaction that another one got in the way of is tried so often."""
+"""Attempts at a transaction that conflicts with another."""
 NOTIFY = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
 
 _COLUMNS = [column.name for column in STEPS.columns]
@@ -36,27 +36,27 @@ News = Callable[[Sequence[Step]], tuple[str, list[str]]]
 
 
 class Entry(NamedTuple):
-    """A step, and whether the game has ended with it."""
+    """A step, and whether it ends the game."""
 
     step: Step
     ends: bool
 
 
 class StepLog(Protocol):
-    """What the writer needs."""
+    """Where the writer stores steps."""
 
     async def write(self, entries: Sequence[Entry]) -> set[Step]:
         """Make steps durable; returns those that are."""
 
     def close(self) -> None:
-        """Nothing will be written any more."""
+        """Close; nothing is written afterwards."""
 
 
 class SqliteStepLog:
     """One statement for all steps, on a connection and a thread of its own.
 
-    Whenever a thread comes back from SQLite it has to wait until the busy main thread lets it go on. So
-    it comes back once for a batch, not once for every row: the statement is its own transaction.
+    A thread that returns from SQLite waits for the GIL, which the main thread holds. One statement per batch, which is
+    its own transaction, waits once instead of once per row.
     """
 
     def __init__(self, database: Database) -> None:
@@ -65,12 +65,12 @@ class SqliteStepLog:
         self._thread = ThreadPoolExecutor(1, "steps")
 
     async def write(self, entries: Sequence[Entry]) -> set[Step]:
-        """Write when no other transaction is under way."""
+        """Write when no other transaction is open."""
         async with self._database.turn:
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, entries)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the connection."""
         self._thread.shutdown()
         self._connection.close()
 
@@ -93,33 +93,33 @@ class SqliteStepLog:
         return set(steps) if done.rowcount == len(steps) else set(filter(self._is_kept, steps))
 
     def _is_kept(self, step: Step) -> bool:
-        """Whether this very step is there, not another one of its number."""
+        """Whether this step is stored, not another one of its number."""
         select = f"SELECT {', '.join(_COLUMNS)} FROM steps WHERE table_id = ? AND number = ?"
         found: tuple[object, ...] | None = self._connection.execute(select, (step.table, step.number)).fetchone()
         return found == tuple(step)
 
 
 class PostgresStepLog:
-    """One statement for all steps; other processes are told in the same transaction."""
+    """One statement for all steps; the same transaction notifies other processes."""
 
     def __init__(self, database: Database, news: News) -> None:
-        """`news` says what other processes are told of steps: the channel and the payloads."""
+        """`news` makes the channel and the payloads of the notifications."""
         self._database, self._news = database, news
 
     async def write(self, entries: Sequence[Entry]) -> set[Step]:
-        """In the order of tables, so that two processes cannot wait for each other."""
+        """Write in the order of tables, so that two processes cannot deadlock."""
         entries = sorted(entries, key=lambda entry: (entry.step.table, entry.step.number))
         for attempt in range(ATTEMPTS):
             try:
                 async with self._database.writing() as connection:
                     return await self._write(connection, entries)
             except DBAPIError as error:
-                if error.connection_invalidated or attempt == ATTEMPTS - 1 or not _in_the_way(error):
+                if error.connection_invalidated or attempt == ATTEMPTS - 1 or not _is_conflict(error):
                     raise
         raise AssertionError("the last attempt returns or raises")
 
     def close(self) -> None:
-        """The connections belong to the database."""
+        """Nothing to close: the connections belong to the database."""
 
     async def _write(self, connection: AsyncConnection, entries: Sequence[Entry]) -> set[Step]:
         columns = zip(*(entry.step for entry in entries), strict=True)
@@ -135,15 +135,15 @@ class PostgresStepLog:
 
 
 def is_about_data(error: Exception) -> bool:
-    """Whether one of the entries was the reason, not the database: a text that it cannot keep."""
+    """Whether an entry caused the error: a text that the database cannot store."""
     return isinstance(error, ValueError) or (isinstance(error, DBAPIError) and _state(error).startswith("22"))
 
 
-def _in_the_way(error: DBAPIError) -> bool:
-    """Whether another transaction was the reason: a deadlock or a conflict that a second try can solve."""
+def _is_conflict(error: DBAPIError) -> bool:
+    """Whether another transaction caused the error: a deadlock or a conflict that a retry can solve."""
     return _state(error) in ("40001", "40P01")
 
 
 def _state(error: DBAPIError) -> str:
-    """What PostgreSQL calls an error."""
+    """The SQLSTATE of an error."""
     return getattr(error.orig, "sqlstate", None) or getattr(error.orig, "pgcode", None) or ""

@@ -1,4 +1,4 @@
-"""Load and store tables: everything but appending steps, which the writer does."""
+"""Load and store tables. The writer appends steps."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 MOST_TALK = 500
-"""Lines of talk that are told at once."""
+"""Chat lines sent at once."""
 
 _TABLE = select(TABLES).where(TABLES.c.id == bindparam("id"))
 _SEATS = select(SEATS).where(SEATS.c.table_id == bindparam("id")).order_by(SEATS.c.seat)
@@ -43,7 +43,7 @@ _TALK = (
 def unbroken(
     method: Callable[Concatenate[Store, P], Coroutine[Any, Any, T]],
 ) -> Callable[Concatenate[Store, P], Coroutine[Any, Any, T]]:
-    """Finish a transaction though its caller is cancelled: a broken one would block all others."""
+    """Finish a transaction even if its caller is cancelled: an open one would block all others."""
 
     @wraps(method)
     async def whole(store: Store, /, *args: P.args, **named: P.kwargs) -> T:
@@ -56,21 +56,21 @@ def unbroken(
 
 
 class Store:
-    """The database behind the tables."""
+    """Tables in the database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.working: set[asyncio.Task[Any]] = set()
 
     async def close(self) -> None:
-        """Let what was begun come to its end."""
+        """Wait for open transactions."""
         await asyncio.gather(*self.working, return_exceptions=True)
 
     # Reading -------------------------------------------------------------------------------
 
     @unbroken
     async def load(self, table: str, with_steps: bool = True) -> Stored | None:
-        """All that is stored of a table, or all but its steps."""
+        """Everything stored of a table, perhaps without its steps."""
         async with self.database.reading() as connection:
             row = (await connection.execute(_TABLE, {"id": table})).one_or_none()
             if row is None:
@@ -84,20 +84,20 @@ class Store:
 
     @unbroken
     async def steps_after(self, table: str, number: int) -> list[Step]:
-        """The steps of a table after the first so many."""
+        """The steps of a table after number `number`."""
         async with self.database.reading() as connection:
             return [_step(r) for r in await connection.execute(_STEPS, {"id": table, "after": number})]
 
     @unbroken
     async def chat_after(self, table: str, number: int) -> list[ChatLine]:
-        """What was said at a table after the first so many lines; of very much the newest."""
+        """The newest chat lines of a table after number `number`, at most MOST_TALK."""
         async with self.database.reading() as connection:
             found = [_talk(r) for r in await connection.execute(_TALK, {"id": table, "after": number})]
         return found[::-1]
 
     @unbroken
     async def tokens_of(self, hashes: Collection[str]) -> list[TokenRow]:
-        """What tokens stand for, wherever that is."""
+        """The rows of tokens at any table."""
         async with self.database.reading() as connection:
             return [_token(r) for r in await connection.execute(select(TOKENS).where(TOKENS.c.hash.in_(hashes)))]
 
@@ -129,7 +129,7 @@ class Store:
 
     @unbroken
     async def add(self, new: Stored, rematch_of: str | None = None) -> bool:
-        """Store a new table, whole or not at all. False: `rematch_of` has got another rematch meanwhile."""
+        """Store a new table in one transaction. False: `rematch_of` got another rematch meanwhile."""
         table = new.table
         async with self.database.writing() as connection:
             if rematch_of is not None:
@@ -149,13 +149,13 @@ class Store:
 
     @unbroken
     async def set_state(self, table: str, state: TableState) -> None:
-        """A table has begun, ended or was closed."""
+        """Set the state of a table."""
         async with self.database.writing() as connection:
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(state=state))
 
     @unbroken
     async def take_seat(self, table: str, seat: SeatRow, token: TokenRow) -> bool:
-        """Sit down on an open seat; False: somebody was quicker."""
+        """Take an open seat; False if it was taken meanwhile."""
         free = and_(SEATS.c.table_id == table, SEATS.c.seat == seat.seat, SEATS.c.kind == "open")
         async with self.database.writing() as connection:
             taken = await connection.execute(update(SEATS).where(free).values(**asdict(seat)))
@@ -166,7 +166,7 @@ class Store:
 
     @unbroken
     async def set_seat(self, table: str, seat: SeatRow, keep_token: bool) -> None:
-        """Change who sits on a seat; whoever sat there may keep the token or loses it."""
+        """Change a seat; keep its tokens or delete them."""
         mine = and_(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
         async with self.database.writing() as connection:
             await connection.execute(update(SEATS).where(mine).values(**asdict(seat)))
@@ -176,7 +176,7 @@ class Store:
 
     @unbroken
     async def add_chat(self, table: str, seat: int, text: str, at: int) -> ChatLine:
-        """Keep what was said; lines are numbered from 1."""
+        """Store a chat line; lines are numbered from 1."""
         last = select(func.coalesce(func.max(TALK.c.number), 0)).where(TALK.c.table_id == table)
         for _ in range(100):
             try:
@@ -191,13 +191,13 @@ class Store:
 
     @unbroken
     async def add_proposal(self, table: str, proposal: Proposal) -> None:
-        """Keep a proposal."""
+        """Store a proposal."""
         async with self.database.writing() as connection:
             await connection.execute(insert(PROPOSALS), {"table_id": table, **proposal._asdict()})
 
     @unbroken
     async def drop_proposals(self, table: str, ids: Collection[str]) -> None:
-        """Forget proposals that do not stand any more."""
+        """Delete proposals."""
         gone = and_(PROPOSALS.c.table_id == table, PROPOSALS.c.id.in_(ids))
         async with self.database.writing() as connection:
             await connection.execute(delete(PROPOSALS).where(gone))

@@ -1,7 +1,4 @@
-"""Group commit: one transaction for all steps that wait.
-
-`append` returns when its step is durable.
-"""
+"""Group commit: one transaction for all waiting steps. `append` returns when its step is durable."""
 
 from __future__ import annotations
 
@@ -15,9 +12,9 @@ from lastboat.tables.errors import Busy
 from lastboat.tables.model import Step
 
 MOST = 400
-"""Steps of one transaction."""
+"""Most steps in one transaction."""
 GATHERING = 0.01
-"""Seconds from one transaction to the next where many tables move: a fuller one costs hardly more."""
+"""Seconds between transactions under load: a larger batch costs hardly more."""
 
 log = logging.getLogger("lastboat.writer")
 
@@ -33,11 +30,11 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start the writer task."""
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write the waiting steps, then stop."""
         self._stopping = True
         self._some.set()
         if self._task:
@@ -45,7 +42,7 @@ class Writer:
         self._step_log.close()
 
     async def append(self, step: Step, ends: bool = False) -> bool:
-        """Make a step durable, which may end the game; False: there is another of that number or request already."""
+        """Make a step durable; `ends`: it ends the game. False: its number or request is stored already."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((Entry(step, ends), done))
         self._some.set()

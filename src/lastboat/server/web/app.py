@@ -1,4 +1,4 @@
-"""The application, put together. `create_app(settings)` is what uvicorn and the tests serve."""
+"""The application: `create_app(settings)` for uvicorn and tests."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from lastboat.server.logs import RequestLog
 from lastboat.server.services import Services, opened
 from lastboat.server.settings import Settings, from_environment
 from lastboat.server.web import routes_games, routes_play, routes_review, routes_tables, socket, static_page
-from lastboat.server.web.middleware import SAFE, Guard
+from lastboat.server.web.middleware import SECURITY_HEADERS, Checks
 from lastboat.server.web.rate_limits import RateLimits
 from lastboat.server.web.responses import reader_language, refusal
 from lastboat.tables.errors import BadRequest, Busy
@@ -32,7 +32,7 @@ log = logging.getLogger("lastboat.server")
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
-    """The server of one process; without settings those of the environment."""
+    """The application of one process; by default with settings from the environment."""
     settings = settings or from_environment()
     limits = RateLimits(settings)
 
@@ -60,10 +60,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for module in (routes_games, routes_tables, routes_play, routes_review):
         app.include_router(module.router)
     app.add_api_route("/healthz", health, include_in_schema=False)
-    app.add_api_route("/metrics", figures, include_in_schema=False)
+    app.add_api_route("/metrics", metrics_text, include_in_schema=False)
     app.router.routes.append(WebSocketRoute("/api/socket", socket.serve))
     app.add_route("/{path:path}", static_page.page, methods=["GET", "HEAD"], include_in_schema=False)
-    app.add_middleware(Guard, settings=settings, limits=limits)
+    app.add_middleware(Checks, settings=settings, limits=limits)
     app.add_middleware(RequestLog)
     return app
 
@@ -79,8 +79,8 @@ async def health(request: Request) -> Response:
     return JSONResponse({"status": "ok", "version": __version__}, headers={"Cache-Control": "no-store"})
 
 
-async def figures() -> Response:
-    """Figures for Prometheus."""
+async def metrics_text() -> Response:
+    """Metrics for Prometheus."""
     return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)
 
 
@@ -112,7 +112,7 @@ async def _http(request: Request, error: Exception) -> Response:
 
 
 async def _busy(request: Request, error: Exception) -> Response:
-    """The database is away for a moment."""
+    """The database does not answer."""
     log.error("the database does not answer", exc_info=error)
     return refusal(Busy(), await reader_language(request))
 
@@ -120,5 +120,5 @@ async def _busy(request: Request, error: Exception) -> Response:
 async def _broken(request: Request, error: Exception) -> Response:
     log.error("a request failed", exc_info=error)
     answer = refusal(Broken(), await reader_language(request))
-    answer.headers.update(SAFE)  # it does not pass the guard any more
+    answer.headers.update(SECURITY_HEADERS)  # the middleware does not see this answer
     return answer

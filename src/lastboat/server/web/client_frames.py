@@ -1,4 +1,4 @@
-"""What a client may send over the socket, checked while it is decoded."""
+"""Frames from clients, validated while decoding."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ Language = Literal["en", "de", "nl", "fr", "nb"]
 
 
 class _Frame(Struct, tag_field="type", forbid_unknown_fields=True):
-    """Anything a client says."""
+    """Any frame."""
 
 
 class Hello(_Frame, tag="hello"):
-    """The first frame: which table, who, and what the client already has."""
+    """The first frame: the table, the tokens, and what the client has already."""
 
     table: Annotated[str, Meta(min_length=1, max_length=64)]
     tokens: Annotated[list[Token], Meta(max_length=2 * MOST_SEATS)] = []
@@ -47,7 +47,7 @@ class Play(_Frame, tag="play"):
 
 
 class Undo(_Frame, tag="undo"):
-    """Take back a seat's last act."""
+    """Undo a seat's last action."""
 
     seat: Seat
     at: Version
@@ -55,13 +55,13 @@ class Undo(_Frame, tag="undo"):
 
 
 class Choices(_Frame, tag="choices"):
-    """What could a seat do?"""
+    """Ask for the choices of a seat."""
 
     of: Seat
 
 
 class Propose(_Frame, tag="propose"):
-    """Suggest a move to a seat."""
+    """Propose a move to a seat."""
 
     seat: Seat
     do: Code | ActionText
@@ -70,14 +70,14 @@ class Propose(_Frame, tag="propose"):
 
 
 class Dismiss(_Frame, tag="dismiss"):
-    """Take a proposal away."""
+    """Remove a proposal."""
 
     seat: Seat
     proposal: Annotated[str, Meta(max_length=64)]
 
 
 class Say(_Frame, tag="say"):
-    """Say something."""
+    """Send a chat line."""
 
     seat: Seat
     text: Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_LINE)]
@@ -98,13 +98,13 @@ class Hint(_Frame, tag="hint"):
 
 
 class Odds(_Frame, tag="odds"):
-    """Ask for the odds whenever they change."""
+    """Turn odds after every change on or off."""
 
     on: bool
 
 
 class Ping(_Frame, tag="ping"):
-    """Are you there?"""
+    """Ask for a pong."""
 
 
 Frame = Hello | Play | Undo | Choices | Propose | Dismiss | Say | Point | Hint | Odds | Ping

@@ -1,4 +1,4 @@
-"""Around everything: whose page asks, how much, how large, and the headers that keep a page safe."""
+"""Middleware: origins, rate limits, sizes and security headers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from lastboat.server.settings import Settings
 from lastboat.server.web.rate_limits import RateLimits
 from lastboat.server.web.responses import first_language, refusal
 
-SAFE = {
+SECURITY_HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -28,19 +28,19 @@ _UNLIMITED = ("/healthz", "/metrics")
 _REFUSED_SOCKET = 1008
 
 
-class Guard:
-    """Refuses what should not come in, and marks what goes out."""
+class Checks:
+    """Checks requests and adds headers to answers."""
 
     def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimits) -> None:
         self.app, self.settings, self.limits = app, settings, limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request or one socket."""
+        """Serve a request or a socket."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        sending = _marking(send, headers.get("host", ""))
+        sending = _adding_headers(send, headers.get("host", ""))
         try:
             self._check(scope, headers)
         except ServerError as error:
@@ -67,7 +67,7 @@ class Guard:
             raise TooLarge(limit=limit)
 
     def _check_origin(self, headers: Headers) -> None:
-        """A browser says where a page comes from; other programs say nothing."""
+        """Browsers send the origin of a page; other programs send none."""
         origin = headers.get("origin")
         if origin is None:
             return
@@ -83,14 +83,14 @@ class Guard:
         return self.settings.import_limit if path == "/api/tables/import" else self.settings.body_limit
 
 
-def _marking(send: Send, host: str) -> Send:
-    """Add the headers that go with every answer."""
+def _adding_headers(send: Send, host: str) -> Send:
+    """Add the headers of every answer."""
     sockets = f"ws://{host} wss://{host}" if host and all(c.isalnum() or c in ".-:[]" for c in host) else ""
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in SAFE.items():
+            for name, value in SECURITY_HEADERS.items():
                 headers.setdefault(name, value)
             headers.setdefault("Content-Security-Policy", POLICY.format(sockets=sockets))
         await send(message)
@@ -99,7 +99,7 @@ def _marking(send: Send, host: str) -> Send:
 
 
 def _bounded(receive: Receive, limit: int) -> Receive:
-    """A body without a length is counted while it comes."""
+    """Count a body of unknown length while it arrives."""
     size = 0
 
     async def receiving() -> Message:

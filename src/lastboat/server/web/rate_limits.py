@@ -10,20 +10,20 @@ from lastboat.server.errors import TooMany
 from lastboat.server.settings import Settings
 
 BURST = 10.0
-"""Seconds of its rate that a full bucket holds."""
+"""A full bucket holds so many seconds of its rate."""
 MOST = 50_000
-"""With more buckets than that, the full ones are forgotten."""
+"""Above so many buckets, the full ones are dropped."""
 
 
 class Buckets:
-    """A token bucket for each key: refilled at `rate` a second up to `room`."""
+    """A token bucket for each key, refilled at `rate` per second up to `room`."""
 
     def __init__(self, rate: float, room: float | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate, self.room, self._clock = rate, room or max(1.0, rate * BURST), clock
         self._left: dict[Hashable, tuple[float, float]] = {}
 
     def take(self, key: Hashable, cost: float = 1.0) -> None:
-        """Take from a bucket; TooMany says when there is enough again."""
+        """Take from a bucket; TooMany says when to retry."""
         now = self._clock()
         left, since = self._left.get(key, (self.room, now))
         left = min(self.room, left + (now - since) * self.rate)
@@ -42,7 +42,7 @@ class Buckets:
 
 
 class RateLimits:
-    """All the limits of a server."""
+    """The rate limits of a server."""
 
     def __init__(self, settings: Settings) -> None:
         self.on = settings.limits
@@ -55,23 +55,23 @@ class RateLimits:
         self._most_sockets = (settings.sockets_per_address, settings.sockets)
 
     def request(self, address: str) -> None:
-        """An address asks for something."""
+        """Count a request of an address."""
         if self.on:
             self._addresses.take(address)
 
     def new_table(self, address: str) -> None:
-        """An address makes a table."""
+        """Count a table created by an address."""
         if self.on:
             self._tables_made.take(address)
 
     def move(self, table: str, seat: int) -> None:
-        """A seat does something at a table."""
+        """Count an action of a seat."""
         if self.on:
             self._seats.take((table, seat))
             self._tables.take(table)
 
     def open_socket(self, address: str) -> None:
-        """One more socket of an address; TooMany if it has enough."""
+        """Count a socket of an address; TooMany above the limit."""
         each, all_of_them = self._most_sockets
         if self.on and (self._sockets.get(address, 0) >= each or self._open >= all_of_them):
             raise TooMany(seconds=10)
@@ -79,7 +79,7 @@ class RateLimits:
         self._sockets[address] = self._sockets.get(address, 0) + 1
 
     def close_socket(self, address: str) -> None:
-        """One less."""
+        """Count a closed socket."""
         self._open -= 1
         left = self._sockets.get(address, 0) - 1
         if left > 0:

@@ -1,4 +1,4 @@
-"""What routes have in common: who asks, in which language, and how answers and problems are written."""
+"""Shared by routes: tokens, languages, answers and problems."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 
 
 def json(data: Any, status: int = 200) -> Response:
-    """An answer."""
+    """A JSON answer."""
     return Response(encode(data), status, {"Cache-Control": "no-store"}, "application/json")
 
 
 def refusal(error: LastboatError, lang: str, **more: Any) -> Response:
-    """A problem."""
+    """A problem+json answer."""
     metrics.refused(error.id)
     headers = {"Cache-Control": "no-store"}
     if status_of(error) == 429:
@@ -56,12 +56,12 @@ async def bearer(request: Request) -> str | None:
 
 
 async def reader_language(request: Request) -> str:
-    """The first language of `Accept-Language` that we speak."""
+    """The best supported language of `Accept-Language`."""
     return first_language(request.headers.get("accept-language", ""))
 
 
 def first_language(wanted: str) -> str:
-    """The best language of a list with weights.
+    """The best supported language of a weighted list.
 
     >>> first_language("nl-BE;q=0.4, sv, nn;q=0.8, en;q=0.5")
     'nb'

@@ -1,4 +1,4 @@
-"""What is on offer: the games, their words and their rulebooks."""
+"""Games, catalogues and rulebooks."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def rulebook(request: Request, game: str, lang: str) -> Response:
 
 
 def cached(request: Request, content: bytes, tag: str, kind: str) -> Response:
-    """An answer that need not be sent again while it is the same."""
+    """An answer with an ETag; 304 if the client has it."""
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)

@@ -1,4 +1,4 @@
-"""Playing over HTTP, for scripts and other clients: the same as over the socket."""
+"""Play over HTTP, with the same results as over the socket."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def view(
     services: ServicesOf, token: Bearer, table: str,
     version: Annotated[int | None, Query(ge=0)] = None, lang: Lang = None, seat: FromSeat = None,
 ) -> Response:  # fmt: skip
-    """What the token's seat sees, else what everybody sees; and what happened since a version."""
+    """The view of the token's seat, else of a spectator, and the events since a version."""
     async with services.table(table, fresh=True) as live:
         looking = access.viewing_seat(live.table, token, seat)
         live.table.started()
@@ -41,7 +41,7 @@ async def view(
 async def play(
     services: ServicesOf, limits: LimitsOf, token: Bearer, reader: Reader, table: str, body: Play, lang: Lang = None
 ) -> Response:
-    """Play a choice; a refusal comes with the fresh view."""
+    """Play a choice; a refusal has the current view."""
     async with services.table(table, token=token) as live:
         seat = access.seat(live.table, token)
         limits.move(table, seat)
@@ -57,7 +57,7 @@ async def play(
 async def undo(
     services: ServicesOf, limits: LimitsOf, token: Bearer, reader: Reader, table: str, body: Undo, lang: Lang = None
 ) -> Response:
-    """Take back the seat's last act."""
+    """Undo the seat's last action."""
     async with services.table(table, token=token) as live:
         seat = access.seat(live.table, token)
         limits.move(table, seat)
@@ -71,7 +71,7 @@ async def undo(
 
 @router.post("/api/tables/{table}/talk", status_code=201, response_model=TalkEntry)
 async def say(services: ServicesOf, limits: LimitsOf, token: Bearer, table: str, body: Talk) -> Response:
-    """Say something."""
+    """Send a chat line."""
     async with services.table(table, token=token) as live:
         seat = access.seat(live.table, token)
         limits.move(table, seat)
@@ -80,7 +80,7 @@ async def say(services: ServicesOf, limits: LimitsOf, token: Bearer, table: str,
 
 @router.post("/api/tables/{table}/proposals", status_code=201, response_model=Proposal)
 async def propose(services: ServicesOf, limits: LimitsOf, token: Bearer, table: str, body: Propose) -> Response:
-    """Suggest a move to a seat."""
+    """Propose a move to a seat."""
     async with services.table(table, token=token) as live:
         seat = access.seat(live.table, token)
         limits.move(table, seat)
@@ -98,7 +98,7 @@ async def dismiss(services: ServicesOf, token: Bearer, table: str, proposal: str
 
 @router.get("/api/tables/{table}/match.txt", response_class=PlainTextResponse)
 async def text(services: ServicesOf, token: Bearer, table: str) -> Response:
-    """The match as text, with what the token's seat may know; whole after the end."""
+    """The match as text, as far as the token's seat may know it; complete after the end."""
     async with services.table(table, fresh=True) as live:
         row = access.see(live.table, token)
         found = match_text(live.table, row)

@@ -1,4 +1,4 @@
-"""Looking back at a match that is over: how things stood, and where they turned."""
+"""The review of a match that is over."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ router = APIRouter(tags=["play"], responses=PROBLEMS)
 
 @router.get("/api/tables/{table}/odds", response_model=Odds)
 async def odds(services: ServicesOf, token: Bearer, table: str, lang: Lang = None) -> Response:
-    """The odds after each decision of a match that is over, as far as they are known; ask again until it is done."""
+    """The odds after each decision of a match that is over, so far; ask again until `done`."""
     async with services.table(table, fresh=True) as live:
         access.see(live.table, token)
         if not live.table.over and live.table.frozen is None:

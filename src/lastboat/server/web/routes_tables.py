@@ -1,4 +1,4 @@
-"""Making tables and sitting down at them."""
+"""Create and manage tables."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MOST_LISTED = 60
 
 @router.get("/api/tables", response_model=list[Summary])
 async def list_tables(services: ServicesOf) -> Response:
-    """Listed tables: open ones first, then running ones that may be watched."""
+    """Listed tables: open ones first, then running ones."""
     found = []
     for table in await services.store.listed(MOST_LISTED):
         live = await services.registry.get(table)
@@ -47,7 +47,7 @@ async def list_tables(services: ServicesOf) -> Response:
 
 @router.post("/api/tables", status_code=201, response_model=Made)
 async def new_table(services: ServicesOf, limits: LimitsOf, request: Request, body: NewTable) -> Response:
-    """Make a table; the tokens are told this once."""
+    """Create a table; only this answer has its tokens."""
     limits.new_table(_address(request))
     created = await create.new_table(
         services, body.game, body.options, _wishes(body.seats) or [], body.listed, body.start
@@ -57,7 +57,7 @@ async def new_table(services: ServicesOf, limits: LimitsOf, request: Request, bo
 
 @router.post("/api/tables/import", status_code=201, response_model=Made)
 async def import_match(services: ServicesOf, limits: LimitsOf, request: Request, body: Import) -> Response:
-    """Make a table from a match as text."""
+    """Create a table from the text of a match."""
     limits.new_table(_address(request))
     created = await create.import_match(services, body.text, _wishes(body.seats), body.listed)
     return json(created.data(), 201)
@@ -65,7 +65,7 @@ async def import_match(services: ServicesOf, limits: LimitsOf, request: Request,
 
 @router.get("/api/tables/{table}", response_model=Summary)
 async def summary(services: ServicesOf, token: Bearer, table: str) -> Response:
-    """A table."""
+    """The summary of a table."""
     async with services.table(table, fresh=True) as live:
         access.see(live.table, token)
         return json(live.table.summary(live.present()))
@@ -73,7 +73,7 @@ async def summary(services: ServicesOf, token: Bearer, table: str) -> Response:
 
 @router.post("/api/tables/{table}/join", response_model=Joined)
 async def join(services: ServicesOf, token: Bearer, table: str, body: Join) -> Response:
-    """Sit down on an open seat of a listed table, or of any with its invitation."""
+    """Take an open seat of a listed table, or of any table with its invitation."""
     async with services.table(table, fresh=True) as live:
         invited = find_token(body.invite or "", live.table.tokens_of(("invite", "host")))
         if invited is None:
@@ -86,7 +86,7 @@ async def join(services: ServicesOf, token: Bearer, table: str, body: Join) -> R
 
 @router.post("/api/tables/{table}/start", response_model=Summary)
 async def start(services: ServicesOf, token: Bearer, table: str) -> Response:
-    """Begin the game."""
+    """Start the game."""
     async with services.table(table, fresh=True) as live:
         access.host(live.table, token)
         await moves.start(services, live)
@@ -95,7 +95,7 @@ async def start(services: ServicesOf, token: Bearer, table: str) -> Response:
 
 @router.post("/api/tables/{table}/leave", response_model=Summary)
 async def leave(services: ServicesOf, token: Bearer, table: str) -> Response:
-    """Get up from a seat."""
+    """Leave a seat."""
     async with services.table(table, fresh=True) as live:
         await seats.leave(services, live, access.seat(live.table, token))
         return json(live.table.summary(live.present()))
@@ -103,7 +103,7 @@ async def leave(services: ServicesOf, token: Bearer, table: str) -> Response:
 
 @router.post("/api/tables/{table}/seats/{seat}", response_model=Summary)
 async def put(services: ServicesOf, token: Bearer, table: str, seat: int, body: PutSeat) -> Response:
-    """Seat a bot, free a seat, replace an absent player."""
+    """Seat a bot or open a seat."""
     async with services.table(table, fresh=True) as live:
         access.host(live.table, token)
         await seats.put(services, live, seat, body.kind, body.bot, body.name)
@@ -121,7 +121,7 @@ async def stand_in(services: ServicesOf, token: Bearer, table: str, seat: int, b
 
 @router.post("/api/tables/{table}/seats/{seat}/back", response_model=Summary)
 async def back(services: ServicesOf, token: Bearer, table: str, seat: int) -> Response:
-    """The person is back."""
+    """Remove the stand-in."""
     async with services.table(table, fresh=True) as live:
         if access.seat(live.table, token) != seat:
             raise NotYours()
@@ -131,7 +131,7 @@ async def back(services: ServicesOf, token: Bearer, table: str, seat: int) -> Re
 
 @router.post("/api/tables/{table}/close", response_model=Summary)
 async def close(services: ServicesOf, token: Bearer, table: str) -> Response:
-    """Put the table away."""
+    """Close the table."""
     async with services.table(table, fresh=True) as live:
         access.host(live.table, token)
         await seats.close(services, live)
@@ -140,7 +140,7 @@ async def close(services: ServicesOf, token: Bearer, table: str) -> Response:
 
 @router.post("/api/tables/{table}/rematch", status_code=201, response_model=Rematch)
 async def rematch(services: ServicesOf, limits: LimitsOf, request: Request, token: Bearer, table: str) -> Response:
-    """Play the same once more; the old tokens hold the same places at the new table."""
+    """Create the rematch; the old tokens are valid there."""
     async with services.table(table, fresh=True) as live:
         access.host_or_seat(live.table, token)
         if not live.table.over:
@@ -154,7 +154,7 @@ async def rematch(services: ServicesOf, limits: LimitsOf, request: Request, toke
 async def branch(
     services: ServicesOf, limits: LimitsOf, request: Request, token: Bearer, table: str, body: Branch
 ) -> Response:
-    """A new table that goes on from some point of this one."""
+    """Create a table that continues from a position of this one."""
     async with services.table(table, fresh=True) as live:
         access.see(live.table, token)
         if not live.table.over:
@@ -166,7 +166,7 @@ async def branch(
 
 @router.post("/api/mine")
 async def mine(services: ServicesOf, limits: LimitsOf, request: Request, body: Mine) -> Response:
-    """What the tokens of a browser still stand for; each table counts as a request."""
+    """The tables of a browser's tokens; each table counts as a request."""
     index = {digest(token): i for i, token in enumerate(body.tokens)}
     found = []
     for row in await services.store.tokens_of(index.keys()) if index else ():

@@ -1,4 +1,4 @@
-"""The bodies of requests and the summaries of answers, as the OpenAPI document tells them."""
+"""Bodies of requests and answers, for validation and OpenAPI."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ PlayerName = Annotated[str, Field(max_length=4 * LONGEST_NAME)]
 
 
 class Body(BaseModel):
-    """Anything not named here is refused."""
+    """A request body; unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class SeatWanted(Body):
-    """Who is to sit on a seat of a new table."""
+    """The wish for a seat of a new table."""
 
     kind: Literal["me", "open", "bot"]
     name: PlayerName = ""
@@ -36,7 +36,7 @@ class SeatWanted(Body):
 
 
 class NewTable(Body):
-    """A table to be made."""
+    """A table to create."""
 
     game: Word
     options: dict[Word, OptionValue] = Field(default_factory=dict, max_length=40)
@@ -46,7 +46,7 @@ class NewTable(Body):
 
 
 class Import(Body):
-    """A match as text, to become a table."""
+    """The text of a match to import."""
 
     text: Annotated[str, Field(min_length=1)]
     seats: list[SeatWanted] | None = Field(default=None, max_length=MOST_SEATS)
@@ -54,7 +54,7 @@ class Import(Body):
 
 
 class Branch(Body):
-    """Where a new table leaves an old one."""
+    """The record after which a new table continues."""
 
     record: Annotated[int, Field(ge=0, le=2**31 - 1)]
     seats: list[SeatWanted] | None = Field(default=None, max_length=MOST_SEATS)
@@ -62,7 +62,7 @@ class Branch(Body):
 
 
 class Join(Body):
-    """Who wants to sit down."""
+    """A player who joins."""
 
     name: PlayerName
     seat: SeatNumber | None = None
@@ -70,7 +70,7 @@ class Join(Body):
 
 
 class PutSeat(Body):
-    """What the host puts on a seat."""
+    """A bot or an open seat."""
 
     kind: Literal["bot", "open"]
     bot: Word | None = None
@@ -78,13 +78,13 @@ class PutSeat(Body):
 
 
 class StandIn(Body):
-    """Which bot stands in."""
+    """The bot that stands in."""
 
     bot: Word | None = None
 
 
 class Play(Body):
-    """A choice, by code or action text; `at` is the version it was chosen at, `id` new for each play."""
+    """A choice, by code or action text; `at` is the version it was made at, `id` is new for each play."""
 
     do: Do
     at: Version
@@ -92,20 +92,20 @@ class Play(Body):
 
 
 class Undo(Body):
-    """Taking back the last act."""
+    """An undo."""
 
     at: Version
     id: RequestId
 
 
 class Talk(Body):
-    """A line of talk."""
+    """A chat line."""
 
     say: Annotated[str, Field(min_length=1, max_length=4 * LONGEST_LINE)]
 
 
 class Propose(Body):
-    """A move suggested to a seat."""
+    """A move proposed to a seat."""
 
     seat: SeatNumber
     do: Do
@@ -113,13 +113,13 @@ class Propose(Body):
 
 
 class Mine(Body):
-    """The tokens a browser holds."""
+    """The tokens of a browser."""
 
     tokens: list[Token] = Field(max_length=400)
 
 
 class Problem(BaseModel):
-    """What went wrong; `type` is also a message id."""
+    """An error; `type` is also a message id."""
 
     type: str
     title: str
@@ -129,7 +129,7 @@ class Problem(BaseModel):
 
 
 class SeatSummary(BaseModel):
-    """Who sits on a seat."""
+    """A seat of a table."""
 
     seat: int
     kind: Literal["player", "open", "bot"]
@@ -140,7 +140,7 @@ class SeatSummary(BaseModel):
 
 
 class Summary(BaseModel):
-    """A table, as everybody who may know of it sees it."""
+    """The public data of a table."""
 
     id: str
     game: str
@@ -174,7 +174,7 @@ class Made(BaseModel):
 
 
 class Rematch(BaseModel):
-    """The table of a rematch; the old tokens hold the same places there."""
+    """The table of a rematch; the old tokens are valid there."""
 
     table: Summary
 
@@ -188,7 +188,7 @@ class Joined(BaseModel):
 
 
 class Seen(BaseModel):
-    """What a seat sees, and what happened since the version named."""
+    """The view of a seat, and the events since a version."""
 
     version: int
     events: list[dict[str, Any]]
@@ -197,7 +197,7 @@ class Seen(BaseModel):
 
 
 class TalkEntry(BaseModel):
-    """A line of talk."""
+    """A chat line."""
 
     number: int
     seat: int
@@ -206,7 +206,7 @@ class TalkEntry(BaseModel):
 
 
 class Proposal(BaseModel):
-    """A proposal that stands."""
+    """An open proposal."""
 
     id: str
     seat: int
@@ -216,21 +216,21 @@ class Proposal(BaseModel):
 
 
 class Replay(BaseModel):
-    """Positions one after the other."""
+    """Consecutive positions."""
 
     records: int
     frames: list[dict[str, Any]]
 
 
 class OddsPoint(BaseModel):
-    """How things stood after so many records: each seat's odds, from 0 to 1."""
+    """Each seat's odds, from 0 to 1, after `record` records."""
 
     record: int
     odds: list[float]
 
 
 class TurningPoint(BaseModel):
-    """A decision or a stroke of luck after which things stood differently."""
+    """A decision or chance outcome that changed the odds."""
 
     model_config = ConfigDict(populate_by_name=True)
 
@@ -246,7 +246,7 @@ class TurningPoint(BaseModel):
 
 
 class Odds(BaseModel):
-    """The odds over a match, as far as they are known."""
+    """The odds over a match so far."""
 
     records: int
     team: bool

@@ -1,4 +1,4 @@
-"""The WebSocket: a client plays or watches at one table."""
+"""The WebSocket of a client that plays or watches at one table."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ from lastboat.tables import access, frames
 from lastboat.tables.errors import Busy, NotYours, problem
 from lastboat.tables.tokens import find_token
 
-FIRST_WORD = 20.0
-"""Seconds a client has to say hello."""
-LAST_WORDS = 5.0
-"""Seconds in which a goodbye has to get through."""
+HELLO_WITHIN = 20.0
+"""Seconds for a client to send hello."""
+CLOSE_WITHIN = 5.0
+"""Seconds to send a goodbye."""
 MOST_WARNINGS = 50
 POLICY, GOING_AWAY, NORMAL = 1008, 1001, 1000
 
@@ -37,7 +37,7 @@ log = logging.getLogger("lastboat.socket")
 
 
 async def serve(socket: WebSocket) -> None:
-    """One socket from its first frame to its last."""
+    """Serve a socket from its first frame to its last."""
     services: Services = socket.app.state.services
     limits: RateLimits = socket.app.state.limits
     address = socket.client.host if socket.client else ""
@@ -66,7 +66,7 @@ class _Session:
         self.warned = 0
 
     async def run(self) -> None:
-        """Hello, then whatever the client does until it or the server leaves."""
+        """Serve hello, then frames until the client or the server leaves."""
         try:
             hello = await self._first()
             if not isinstance(hello, client_frames.Hello):
@@ -85,15 +85,15 @@ class _Session:
             if connection.seats:
                 broadcast.table(live)
             if connection.closing is not None:
-                await asyncio.wait([sender], timeout=LAST_WORDS)
+                await asyncio.wait([sender], timeout=CLOSE_WITHIN)
             sender.cancel()
             if connection.seats:
                 self.services.sync.publish_presence(live)
 
     async def _first(self) -> client_frames.Frame:
-        """The first frame, which must not take long."""
+        """The first frame, with a time limit."""
         try:
-            async with asyncio.timeout(FIRST_WORD):
+            async with asyncio.timeout(HELLO_WITHIN):
                 return await self._next()
         except TimeoutError:
             raise HelloFirst() from None
@@ -121,7 +121,7 @@ class _Session:
             await self.socket.close(POLICY)
 
     async def _welcome(self, hello: client_frames.Hello) -> tuple[LiveTable, Connection]:
-        """Let the client in, and tell it all it has not heard yet."""
+        """Admit the client and send what it does not have yet."""
         self.lang = hello.lang or "en"
         async with self.services.table(hello.table, fresh=True) as live:
             seats = access.seats_of(live.table, hello.tokens)
@@ -140,7 +140,7 @@ class _Session:
         return live, connection
 
     async def _send(self, connection: Connection) -> None:
-        """Empty the outbox; afterwards close the socket if that is wanted."""
+        """Send the outbox; close the socket if that is wanted."""
         try:
             while True:
                 for frame in await connection.next():
@@ -210,7 +210,7 @@ class _Session:
         connection.tell(**frames.repeated_answer(live.table, connection, frame.seat, since, frame.id))
 
     def _warn(self, connection: Connection, frame: client_frames.Frame | None, error: LastboatError) -> None:
-        """Answer what cannot be read or is too much, in few words; who does not stop has to go."""
+        """Answer a bad frame or an exceeded limit shortly; disconnect a client that does not stop."""
         self.warned += 1
         connection.tell(**self._refusal(frame, error))
         if self.warned > MOST_WARNINGS:
@@ -219,7 +219,7 @@ class _Session:
     async def _refuse(
         self, live: LiveTable, connection: Connection, frame: client_frames.Frame | None, error: LastboatError
     ) -> None:
-        """Say what is wrong, and how things stand."""
+        """Send the error and the current state."""
         data = self._refusal(frame, error)
         try:
             async with self.services.table(live.id) as now:
@@ -230,7 +230,7 @@ class _Session:
             connection.tell(**(data | {"problem": problem(_as_refusal(worse), self.lang)}))
 
     def _refusal(self, frame: client_frames.Frame | None, error: LastboatError) -> dict[str, Any]:
-        """What is wrong, and with which request."""
+        """The error as a frame, with the id of its request."""
         metrics.refused(error.id)
         data: dict[str, Any] = {"type": "refused", "problem": problem(error, self.lang)}
         if (request := getattr(frame, "id", None)) is not None:
@@ -239,7 +239,7 @@ class _Session:
 
 
 def _as_refusal(error: Exception) -> LastboatError:
-    """What a client is told of an error; what it is not told is logged."""
+    """The error for the client; internal errors are logged."""
     match error:
         case LastboatError():
             return error

@@ -1,4 +1,4 @@
-"""The page, as it was built into the package: hashed files for ever, the first one asked for each time."""
+"""The built page: hashed files are cached for ever, index.html is revalidated."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from lastboat.server.errors import NotFound
 
 _HASHED = "assets/"
-"""Files in this folder have a hash of their contents in their names."""
+"""Files in this folder have a hash in their names."""
 _FOR_EVER = "public, max-age=31536000, immutable"
 
 
 def folder() -> Path:
-    """Where the page is."""
+    """The folder of the page."""
     return Path(str(files("lastboat"))) / "page"
 
 
 async def page(request: Request) -> Response:
-    """A file of the page; any other address is one of the page's own and gets its first file."""
+    """A file of the page; other paths are routes of the page and get index.html."""
     path = request.path_params.get("path", "")
     if path.startswith("api/"):
         raise NotFound()
@@ -39,7 +39,7 @@ async def page(request: Request) -> Response:
 
 
 def _found(place: Path, path: str) -> Path | None:
-    """A file of the page; whatever else is asked for, and be it no name of a file at all, is not there."""
+    """A file of the page; None if there is none or the name is invalid."""
     try:
         found = (place / path).resolve()
         return found if found.is_relative_to(place.resolve()) and found.is_file() else None

@@ -1,4 +1,4 @@
-"""Run by Alembic, on the connection that `migrate.upgrade` hands over."""
+"""Run by Alembic on the connection of `migrate.upgrade`."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from lastboat.server.storage.schema import METADATA
 
 
 def run() -> None:
-    """Bring the database of the connection up to date."""
+    """Migrate the database of the connection."""
     context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
     with context.begin_transaction():
         context.run_migrations()
 
 
-if hasattr(context, "config"):  # nobody but Alembic gives the context a configuration
+if hasattr(context, "config"):  # only Alembic configures the context
     run()

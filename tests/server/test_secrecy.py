@@ -20,7 +20,7 @@ import lastboat
 from lastboat import EVERYBODY, LANGUAGES, Game, Match, Record
 from tests.server.client import Json, Refused, Rest, Seated, Socket, dial
 from tests.server.processes import Server, sqlite_url
-from tests.server.test_nothing_lost import QUIET, fold, steps_of
+from tests.server.test_durability import QUIET, fold, steps_of
 from tests.server.worlds import HOLDER, Worlds, worlds
 
 TIME = re.compile(rb"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z")

@@ -13,7 +13,7 @@ from lastboat.kernel.game import Game
 from lastboat.tables import create
 from lastboat.tables.model import TableRow
 
-PROGRAM = ("-c", "from tests.server.steady import serve; serve()")
+PROGRAM = ("-c", "from tests.server.fixed_chance import serve; serve()")
 numbers: Iterator[int] = itertools.repeat(0)
 """One for each table that is made."""
 _row = create._row
