@@ -7,7 +7,9 @@ READY := $(VENV)/.ready
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 PAGE := src/lastboat/page/index.html
 PARTS := web/node_modules/.ready
-WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/lastboat/*/words/*.ftl src/lastboat/games/*/words/*.ftl)
+ENGINE := web/node_modules/.engine
+RULES := $(shell find src/lastboat/kernel src/lastboat/search src/lastboat/compile src/lastboat/games -name '*.py' -o -name '*.h')
+WEB := $(shell find web \( -path web/node_modules -o -path web/public/engine \) -prune -o -type f -print) $(wildcard src/lastboat/*/words/*.ftl src/lastboat/games/*/words/*.ftl)
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test lint format warm soak bench lock clean
@@ -66,9 +68,14 @@ bench: $(READY) $(PAGE) ## Measure speed and strength, see docs/benchmarks.md.
 	$(BIN)/python benchmarks/run.py
 
 # Build the page from web/ into the package that serves it.
-$(PAGE): $(PARTS) $(WEB)
+$(PAGE): $(PARTS) $(WEB) $(ENGINE)
 	$(NPM) run build
 	@touch $(PAGE)
+
+# The rules as WebAssembly, which the page's build takes along.
+$(ENGINE): $(RULES) | $(PARTS)
+	$(BIN)/python -m lastboat.compile wasm web/public/engine
+	@touch $@
 
 $(PARTS): web/package-lock.json | $(READY)
 	$(NPM) ci --no-audit --no-fund
@@ -88,4 +95,4 @@ lock: $(READY) ## Pin the newest versions that fit pyproject.toml, with hashes, 
 		--no-emit-index-url --upgrade --group dev --extra arena --extra build --extra learn pyproject.toml --output-file requirements.lock
 
 clean: ## Remove everything that is built.
-	rm -rf $(VENV) web/node_modules src/lastboat/page build dist .ruff_cache .mypy_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) web/node_modules web/public/engine src/lastboat/page build dist .ruff_cache .mypy_cache .import_linter_cache .hypothesis

