@@ -20,7 +20,7 @@ Spawn = Callable[..., Any]
 
 @pytest.fixture(autouse=True)
 def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """English, and a folder for data of the test's own."""
+    """Set the language to English and the data folder to one of the test's own."""
     monkeypatch.setenv("LASTBOAT_LANG", "en")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
@@ -35,20 +35,20 @@ def run() -> Run:
     return command
 
 
-def heed_interrupts() -> None:
-    """A person's terminal passes Ctrl-C on, also when the tests themselves run in the background and ignore it."""
+def restore_interrupts() -> None:
+    """Handle Ctrl-C as in a terminal, also if the tests run in the background and ignore it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.fixture
 def spawn(tmp_path: Path) -> Spawn:
-    """Run a command in a terminal of 24 lines and 80 columns."""
+    """Run a command in a terminal of 24 lines and 80 columns; wait long for output, the machine may be busy."""
 
     def command(*args: str | Path) -> Any:
         code = "from lastboat.cli import main; main()"
         return pexpect.spawn(
             sys.executable, ["-c", code, *map(str, args)], env={**os.environ, "TERM": "xterm-256color"},
-            dimensions=(24, 80), encoding="utf-8", timeout=30, preexec_fn=heed_interrupts,
+            dimensions=(24, 80), encoding="utf-8", timeout=120, preexec_fn=restore_interrupts,
         )  # fmt: skip
 
     return command
@@ -56,7 +56,7 @@ def spawn(tmp_path: Path) -> Spawn:
 
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
-    """A match of Forbidden Island, just begun, in a file."""
+    """Save a new match of Forbidden Island to a file."""
     match = lastboat.Match(lastboat.game("forbidden-island"), 2, seed=1, names=["", "Bot 2"])
     path = tmp_path / "begun.match"
     path.write_text(match.text(), "utf-8")

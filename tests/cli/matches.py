@@ -7,14 +7,14 @@ import lastboat
 ISLAND = lastboat.game("forbidden-island")
 
 
-def begun(seed: int = 1, seats: int = 2) -> lastboat.Match:
+def new_match(seed: int = 1, seats: int = 2) -> lastboat.Match:
     return lastboat.Match(ISLAND, seats, seed=seed)
 
 
-def holding(card: str, seat: int, seed: int = 0) -> lastboat.Match:
+def match_holding(card: str, seat: int, seed: int = 0) -> lastboat.Match:
     """A match in which seat 0 is in turn and another seat holds a special card."""
     while True:
-        match = begun(seed, 2)
+        match = new_match(seed, 2)
         if card in match.view().table["seats"][seat]["hand"] and match.legal_codes(seat):
             return match
         seed += 1

@@ -12,17 +12,17 @@ from lastboat.cli.errors import CannotRead, WouldOverwrite
 from lastboat.cli.files import MatchFile, latest_unfinished, matches_folder, new_match_path, read_match, write_text
 from lastboat.kernel.errors import LastboatError
 from lastboat.server.settings import Settings
-from tests.cli.matches import ISLAND, begun
+from tests.cli.matches import ISLAND, new_match
 
 
 def test_a_match_file_overwrites_only_its_own(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "a.match"
     match_file = MatchFile(path)
-    match_file.save(begun())
-    match_file.save(begun())
+    match_file.save(new_match())
+    match_file.save(new_match())
     path.write_text("something else", "utf-8")
     with pytest.raises(WouldOverwrite):
-        match_file.save(begun())
+        match_file.save(new_match())
     with pytest.raises(WouldOverwrite):
         MatchFile(path)
     assert path.read_text("utf-8") == "something else"
@@ -55,7 +55,7 @@ def test_matches_are_in_the_data_folder_of_the_server(tmp_path: Path) -> None:
 
 def test_a_finished_match_does_not_hide_the_one_left_before() -> None:
     left = new_match_path("forbidden-island")
-    write_text(left, begun().text())
+    write_text(left, new_match().text())
     finished = lastboat.Match(lastboat.game("_template"), 2, seed=1)
     while not finished.over:
         finished.play(finished.actor, "pull")

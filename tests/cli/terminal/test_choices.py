@@ -12,16 +12,11 @@ from lastboat.cli.terminal.choices import find_choice, grouped, ordered
 from lastboat.cli.terminal.drawing import zones
 from lastboat.games.nisyros.board import WORKPLACE
 from lastboat.kernel import view_builder
-
-ISLAND = lastboat.game("forbidden-island")
-
-
-def begun() -> lastboat.Match:
-    return lastboat.Match(ISLAND, 2, seed=1)
+from tests.cli.matches import ISLAND, new_match
 
 
 def test_numbers_follow_the_order_shown() -> None:
-    match = begun()
+    match = new_match()
     choices = ordered(match.view(0).choices)
     groups = grouped(choices, Translator("en", ISLAND).say)
     shown = [number for group in groups for number, _ in group.items]
@@ -35,22 +30,22 @@ def test_numbers_follow_the_order_shown() -> None:
     "typed", ["move gold_gate", "move gold", "MOVE GOLD GATE", "mo go", "gold", "move to gold gate"]
 )
 def test_beginnings_are_enough(typed: str) -> None:
-    assert find_choice(typed, begun().view(0).choices).action == "move gold_gate"
+    assert find_choice(typed, new_match().view(0).choices).action == "move gold_gate"
 
 
 @pytest.mark.parametrize("typed", ["²", "१", "9" * 5000])
 def test_what_only_looks_like_a_number(typed: str) -> None:
     with pytest.raises(UnknownAction):
-        find_choice(typed, begun().view(0).choices)
+        find_choice(typed, new_match().view(0).choices)
 
 
 def test_words_of_the_players_language() -> None:
-    choices = begun().view(0, "de").choices
+    choices = new_match().view(0, "de").choices
     assert find_choice("beenden", choices).action == "end_actions"
 
 
 def test_too_little_and_too_much() -> None:
-    choices = begun().view(0).choices
+    choices = new_match().view(0).choices
     with pytest.raises(AmbiguousAction):
         find_choice("move", choices)
     with pytest.raises(UnknownAction):
@@ -58,7 +53,7 @@ def test_too_little_and_too_much() -> None:
 
 
 def test_headings_are_sentences_with_a_gap() -> None:
-    groups = grouped(ordered(begun().view(0, "de").choices), Translator("de", ISLAND).say)
+    groups = grouped(ordered(new_match().view(0, "de").choices), Translator("de", ISLAND).say)
     assert "Auf „…“ ziehen" in [group.heading for group in groups]
 
 

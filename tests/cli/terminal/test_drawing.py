@@ -9,7 +9,7 @@ import lastboat
 from lastboat.cli.i18n import Translator
 from lastboat.cli.terminal.drawing import draw, draw_plain, terminal_module
 from tests.cli.conftest import Run
-from tests.cli.matches import ISLAND, begun
+from tests.cli.matches import ISLAND, new_match
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])
@@ -27,7 +27,7 @@ def test_the_island_fits_every_terminal(width: int, height: int, shape: str) -> 
 
 def test_a_game_without_a_drawing_shows_its_data() -> None:
     out = Console(width=80, record=True)
-    out.print(draw_plain(begun().view(0).table, Translator("en").say, []))
+    out.print(draw_plain(new_match().view(0).table, Translator("en").say, []))
     assert "watchtower" in out.export_text()
     assert terminal_module("lastboat.kernel") is None
 

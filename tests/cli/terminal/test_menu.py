@@ -14,7 +14,7 @@ from lastboat.cli.i18n import Translator
 from lastboat.cli.terminal import menu
 from lastboat.cli.terminal.replay_viewer import ReplayViewer
 from tests.cli.conftest import Run, Spawn
-from tests.cli.matches import ISLAND, begun
+from tests.cli.matches import ISLAND, new_match
 
 PLAY = ("play", "forbidden-island", "--pace", "0")
 
@@ -25,7 +25,7 @@ def test_a_menu_and_a_replay_ask_again_for_a_number(monkeypatch: pytest.MonkeyPa
     answers = iter([typed, "5", typed, "3", typed, "q"])
     monkeypatch.setattr("builtins.input", lambda prompt: next(answers))
     assert menu.ask(menu.default_setup(ISLAND, "en"), None, out) is menu.Answer.QUIT
-    replay = ReplayViewer(begun(), Translator("en", ISLAND), out)
+    replay = ReplayViewer(new_match(), Translator("en", ISLAND), out)
     before = replay.at
     replay.go(typed)
     assert replay.at == before
@@ -43,8 +43,8 @@ def test_the_menu_starts_with_enter(spawn: Spawn) -> None:
 
 
 def test_the_menu_changes_everything(spawn: Spawn, tmp_path: Path) -> None:
-    kept = tmp_path / "menu.match"
-    child = spawn("play", "--pace", "0", "--save", kept)
+    file = tmp_path / "menu.match"
+    child = spawn("play", "--pace", "0", "--save", file)
 
     def type_in(*lines: str) -> None:
         for line in lines:
@@ -65,7 +65,7 @@ def test_the_menu_changes_everything(spawn: Spawn, tmp_path: Path) -> None:
     child.expect("hat noch 3 Aktionen")
     child.sendline("ende")
     child.expect(pexpect.EOF)
-    match = lastboat.Match.from_text(kept.read_text("utf-8"))
+    match = lastboat.Match.from_text(file.read_text("utf-8"))
     assert match.options == {"level": "elite", "shape": "skull_island"}
     assert match.seats == 3
     assert match.names == ["", "", "Bot 3 (random)"]

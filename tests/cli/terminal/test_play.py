@@ -25,15 +25,15 @@ def answer(screen: str) -> str:
 
 
 def test_a_whole_game_at_a_terminal(spawn: Spawn, tmp_path: Path) -> None:
-    kept = tmp_path / "whole.match"
-    child = spawn(*PLAY, "--seed", "2", "--save", kept)
+    file = tmp_path / "whole.match"
+    child = spawn(*PLAY, "--seed", "2", "--save", file)
     for _ in range(400):
         if child.expect([r"\n> ", pexpect.EOF]) == 1:
             break
         child.sendline(answer(child.before))
     child.close()
     assert child.exitstatus == 0
-    match = lastboat.Match.from_text(kept.read_text("utf-8"))
+    match = lastboat.Match.from_text(file.read_text("utf-8"))
     assert match.over
     assert "You have lost" in child.before or "You win" in child.before
 
@@ -72,8 +72,8 @@ def test_the_screen_has_everything(spawn: Spawn) -> None:
 
 
 def test_ctrl_c_saves_first(spawn: Spawn, tmp_path: Path) -> None:
-    kept = tmp_path / "kept.match"
-    child = spawn(*PLAY, "--seed", "1", "--save", kept)
+    file = tmp_path / "kept.match"
+    child = spawn(*PLAY, "--seed", "1", "--save", file)
     child.expect(r"\n> ")
     child.sendline("move gold")
     child.expect("undo: one step")
@@ -84,23 +84,23 @@ def test_ctrl_c_saves_first(spawn: Spawn, tmp_path: Path) -> None:
     child.close()
     assert child.exitstatus == 130
     assert "Traceback" not in child.before
-    assert "0 move gold_gate" in kept.read_text("utf-8")
+    assert "0 move gold_gate" in file.read_text("utf-8")
 
 
 def test_end_of_input_saves_too(run: Run, tmp_path: Path) -> None:
     result = run(*PLAY, "--seed", "1", typed="move gold_gate\n")
     assert result.exit_code == 0
-    (kept,) = (tmp_path / "data" / "lastboat").iterdir()
-    assert f"lastboat play --resume {kept}" in result.stdout
-    assert "0 move gold_gate" in kept.read_text("utf-8")
+    (file,) = (tmp_path / "data" / "lastboat").iterdir()
+    assert f"lastboat play --resume {file}" in result.stdout
+    assert "0 move gold_gate" in file.read_text("utf-8")
 
 
 def test_a_mistake_in_a_script_loses_nothing_that_was_played(run: Run, tmp_path: Path) -> None:
-    kept = tmp_path / "own.match"
-    result = run(*PLAY, "--seed", "1", "--save", kept, typed="move gold_gate\n²\n")
+    file = tmp_path / "own.match"
+    result = run(*PLAY, "--seed", "1", "--save", file, typed="move gold_gate\n²\n")
     assert result.exit_code == 2
     assert "“²” is not one of the choices" in result.stderr
-    assert "0 move gold_gate" in kept.read_text("utf-8")
+    assert "0 move gold_gate" in file.read_text("utf-8")
 
 
 def test_a_match_is_safe_whatever_goes_wrong(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,9 +111,9 @@ def test_a_match_is_safe_whatever_goes_wrong(run: Run, tmp_path: Path, monkeypat
     monkeypatch.setattr("lastboat.cli.terminal.hints.choose", fail_later)
     result = run(*PLAY, "--seed", "1", typed="move gold_gate\nquit\n")
     assert isinstance(result.exception, RuntimeError)
-    (kept,) = (tmp_path / "data" / "lastboat").iterdir()
-    assert f"lastboat play --resume {kept}" in result.stdout
-    assert "0 move gold_gate" in kept.read_text("utf-8")
+    (file,) = (tmp_path / "data" / "lastboat").iterdir()
+    assert f"lastboat play --resume {file}" in result.stdout
+    assert "0 move gold_gate" in file.read_text("utf-8")
 
 
 def test_what_went_wrong_is_seen_even_if_nothing_can_be_saved(run: Run, tmp_path: Path) -> None:
@@ -145,10 +145,10 @@ def test_saving_under_another_name(run: Run, tmp_path: Path, saved: Path) -> Non
 
 
 def test_bots_alone(run: Run, tmp_path: Path) -> None:
-    kept = tmp_path / "bots.match"
-    result = run(*PLAY, "--seed", "4", "--bots", "random,random", "--save", kept)
+    file = tmp_path / "bots.match"
+    result = run(*PLAY, "--seed", "4", "--bots", "random,random", "--save", file)
     assert result.exit_code == 0
-    assert lastboat.Match.from_text(kept.read_text("utf-8")).over
+    assert lastboat.Match.from_text(file.read_text("utf-8")).over
 
 
 def test_people_on_several_seats(run: Run) -> None:
@@ -161,9 +161,9 @@ def test_people_on_several_seats(run: Run) -> None:
 def test_the_same_seed_the_same_game(run: Run, tmp_path: Path) -> None:
     texts = []
     for name in ("a", "b"):
-        kept = tmp_path / name
-        run(*PLAY, "--seed", "9", "--save", kept, typed="end_actions\nquit\n")
-        texts.append(kept.read_text("utf-8"))
+        file = tmp_path / name
+        run(*PLAY, "--seed", "9", "--save", file, typed="end_actions\nquit\n")
+        texts.append(file.read_text("utf-8"))
     assert texts[0] == texts[1]
 
 
@@ -197,8 +197,8 @@ def test_nothing_but_enter_shows_a_hand(run: Run, tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert result.stdout.count("Pass the screen to Player 1") == 4
     assert "Player 1: " not in result.stdout
-    (kept,) = (tmp_path / "data" / "lastboat").iterdir()
-    again = run("play", "--resume", kept, typed="quit\n")
+    (file,) = (tmp_path / "data" / "lastboat").iterdir()
+    again = run("play", "--resume", file, typed="quit\n")
     assert "Pass the screen" in again.stdout
     assert "Player 1: " not in again.stdout
 
@@ -218,10 +218,10 @@ def test_a_finished_match_is_kept_and_can_be_verified(run: Run, tmp_path: Path) 
     result = run("play", "_template", "--sealed", "--human", "none")
     assert result.exit_code == 0
     assert result.stdout.startswith("The luck of this game is sealed. Fingerprint: ")
-    (kept,) = (tmp_path / "data" / "lastboat").iterdir()
-    assert f"Saved: {kept}" in result.stdout
-    assert lastboat.Match.from_text(kept.read_text("utf-8")).over
-    assert run("verify", kept).exit_code == 0
+    (file,) = (tmp_path / "data" / "lastboat").iterdir()
+    assert f"Saved: {file}" in result.stdout
+    assert lastboat.Match.from_text(file.read_text("utf-8")).over
+    assert run("verify", file).exit_code == 0
 
 
 def test_a_match_that_goes_on_tells_only_what_is_new(saved: Path) -> None:

@@ -12,7 +12,7 @@ import lastboat
 from lastboat.cli.i18n import Translator
 from lastboat.cli.terminal.session import Session
 from tests.cli.conftest import Spawn
-from tests.cli.matches import ISLAND, begun, holding
+from tests.cli.matches import ISLAND, match_holding, new_match
 
 PLAY = ("play", "forbidden-island", "--pace", "0")
 
@@ -39,7 +39,7 @@ def test_undo_says_how_far(spawn: Spawn) -> None:
 
 
 def test_people_cannot_undo_what_a_bot_did() -> None:
-    match = holding("sandbag", 1)
+    match = match_holding("sandbag", 1)
     sandbag = next(code for code in match.legal_codes(1) if ISLAND.actions.text(code).startswith("sandbag"))
     match.play(1, sandbag)
     out = Console(file=io.StringIO())
@@ -49,7 +49,7 @@ def test_people_cannot_undo_what_a_bot_did() -> None:
 
 
 def test_counting_undoable_actions_replays_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = begun()
+    match = new_match()
     match.play(0, "move gold_gate")
     session = Session(match, [None, "greedy"], Translator("en", ISLAND), Console(file=io.StringIO()))
     monkeypatch.setattr(lastboat.Match, "branch", None)
