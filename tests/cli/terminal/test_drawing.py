@@ -7,7 +7,7 @@ from rich.console import Console
 
 import lastboat
 from lastboat.cli.i18n import Translator
-from lastboat.cli.terminal.drawing import draw, draw_plain, terminal_module
+from lastboat.cli.terminal.drawing import draw, draw_piles, draw_plain, terminal_module
 from tests.cli.conftest import Run
 from tests.cli.matches import ISLAND, new_match
 
@@ -30,6 +30,17 @@ def test_a_game_without_a_drawing_shows_its_data() -> None:
     out.print(draw_plain(new_match().view(0).table, Translator("en").say, []))
     assert "watchtower" in out.export_text()
     assert terminal_module("lastboat.kernel") is None
+
+
+@pytest.mark.parametrize("name", ["forbidden-island", "nisyros"])
+@pytest.mark.parametrize(("lang", "colon"), [("en", ": "), ("fr", "\u00a0: ")])
+def test_piles_are_labelled_as_the_language_writes_colons(name: str, lang: str, colon: str) -> None:
+    game = lastboat.game(name)
+    out = Console(width=200, record=True)
+    out.print(draw_piles(game, lastboat.Match(game, 2, seed=1).view(0).table, Translator(lang, game)))
+    labels = [line for line in out.export_text().splitlines() if ":" in line]
+    assert labels
+    assert all(colon in line for line in labels)
 
 
 def test_nothing_is_wrapped_for_a_pipe(run: Run) -> None:

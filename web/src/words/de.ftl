@@ -8,7 +8,6 @@ page-home = Zur Startseite
 page-again = Noch einmal versuchen
 page-error-offline = Der Tisch ist nicht erreichbar. Läuft der Server?
 page-error-server = Der Server konnte das nicht ausführen.
-page-labelled = { $name }: { $text }
 
 home-title = Nichts wie weg!
 home-lead = Drei Brettspiele über die Flucht in letzter Minute. Such dir eines aus und spiel: allein mit Bots, zu mehreren an diesem Bildschirm oder online mit Freunden.

@@ -8,7 +8,6 @@ page-home = Home
 page-again = Try again
 page-error-offline = The table cannot be reached. Is the server running?
 page-error-server = The server could not do that.
-page-labelled = { $name }: { $text }
 
 home-title = Get out in time.
 home-lead = Three board games about escaping before it’s too late. Pick one and play: alone with bots, together at one screen, or online with friends.

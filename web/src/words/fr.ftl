@@ -8,7 +8,6 @@ page-home = Accueil
 page-again = Réessayer
 page-error-offline = La table est injoignable. Le serveur est-il en marche ?
 page-error-server = Le serveur n’a pas pu faire cela.
-page-labelled = { $name } : { $text }
 
 home-title = Partir à temps.
 home-lead = Trois jeux de société où il faut partir avant qu’il ne soit trop tard. Choisissez-en un et jouez : en solo avec des robots, à plusieurs autour de cet écran ou en ligne avec des amis.

@@ -8,7 +8,6 @@ page-home = Til startsiden
 page-again = Prøv igjen
 page-error-offline = Bordet kan ikke nås. Kjører serveren?
 page-error-server = Serveren fikk det ikke til.
-page-labelled = { $name }: { $text }
 
 home-title = Kom deg unna i tide.
 home-lead = Tre brettspill om å komme seg vekk før det er for sent. Velg ett og spill: alene med boter, sammen ved denne skjermen eller på nett med venner.

@@ -8,7 +8,6 @@ page-home = Naar de startpagina
 page-again = Opnieuw proberen
 page-error-offline = De tafel is niet bereikbaar. Draait de server?
 page-error-server = Dat kon de server niet doen.
-page-labelled = { $name }: { $text }
 
 home-title = Wegwezen!
 home-lead = Drie bordspellen waarin je moet wegkomen voordat het te laat is. Kies er een en speel: alleen met bots, samen aan dit scherm of online met vrienden.

@@ -52,7 +52,7 @@ describe("names in a sentence", () => {
 
   it("stand before a colon as the language writes it", async () => {
     await i18n.load("fr");
-    expect(say("page-labelled", { name: "Pioche", text: "12 cartes" })).toBe("Pioche\u00a0: 12 cartes");
+    expect(say("labelled-text", { name: "Pioche", text: "12 cartes" })).toBe("Pioche\u00a0: 12 cartes");
   });
 });
 

@@ -119,7 +119,7 @@ error-bad-match = { $file } : { $reason }
 error-unknown-option = Ni cette commande ni le jeu n’ont d’option --{ $option }. Options du jeu : { $known }.
 error-not-a-pair = « { $text } » n’est pas de la forme nom=valeur.
 error-game-missing = Quel jeu ? Jeux connus : { $known }.
-error-too-many-bots = { $bots } robots pour { $seats } places libres : indiquez un seul robot, ou un par place libre.
+error-too-many-bots = Robots : { $bots }, places libres : { $seats }. Indiquez un seul robot, ou un par place libre.
 error-ambiguous-bots = Avec des personnes à la table, indiquez un seul robot pour toutes les autres places, ou un pour chacune.
 error-ambiguous-action = « { $typed } » peut vouloir dire plusieurs choses : { $fits }.
 error-unknown-action = « { $typed } » ne correspond à aucun choix. Tapez un numéro, une action ou « aide ».

@@ -125,7 +125,7 @@ error-bad-match = { $file }: { $reason }
 error-unknown-option = Verken denne kommandoen eller spillet har noe alternativ --{ $option }. Spillets alternativer: { $known }.
 error-not-a-pair = «{ $text }» er ikke skrevet som navn=verdi.
 error-game-missing = Hvilket spill? Kjente spill: { $known }.
-error-too-many-bots = { $bots } boter til { $seats } ledige plasser: Oppgi én bot, eller én for hver ledig plass.
+error-too-many-bots = Boter: { $bots }, ledige plasser: { $seats }. Oppgi én bot, eller én for hver ledig plass.
 error-ambiguous-bots = Med mennesker ved bordet: Oppgi én bot for alle de andre plassene, eller én for hver av dem.
 error-ambiguous-action = «{ $typed }» kan bety flere ting: { $fits }.
 error-unknown-action = «{ $typed }» er ikke et av valgene. Skriv et tall, en handling eller «hjelp».

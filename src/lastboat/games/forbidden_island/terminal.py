@@ -249,10 +249,10 @@ class Island:
         yield self._listed(self.label("unseen", count=cards["pile"]), self._cards(cards["unseen"]))
         yield self._listed(f"{THROWN} {self.label('discard')}", self._cards(cards["discard"]))
 
-    @staticmethod
-    def _listed(title: str, things: str) -> Text:
-        text = Text(f"{title}: ", "bold")
-        text.append(things or "–", "not bold")
+    def _listed(self, title: str, things: str) -> Text:
+        things = things or "–"
+        text = Text(self.say(Message("labelled-text", {"name": title, "text": things})), "bold")
+        text.stylize("not bold", len(text) - len(things))
         return text
 
     def _tiles(self, tiles: list[str]) -> str:

@@ -197,9 +197,11 @@ class Island:
     def piles(self) -> Iterator[Text]:
         """What can still come, what was discarded, what waits."""
         for title in ("unseen", "discard", "waiting"):
-            text = Text(f"{self.label(title)}: ", "bold")
             named = [f"{n} {self.say(Name('card', card))}" for card, n in self.table["cards"][title].items()]
-            yield text.append(", ".join(named) or "–", "not bold")
+            things = ", ".join(named) or "–"
+            text = Text(self.say(Message("labelled-text", {"name": self.label(title), "text": things})), "bold")
+            text.stylize("not bold", len(text) - len(things))
+            yield text
 
     def label(self, name: str, **args: Any) -> str:
         """A word of the drawing itself."""

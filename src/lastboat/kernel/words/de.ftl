@@ -1,4 +1,5 @@
 seat-name = Spieler { $number }
+labelled-text = { $name }: { $text }
 error-unknown-game = Es gibt kein Spiel „{ $game }“. Bekannte Spiele: { $known }.
 error-unknown-word = „{ $word }“ ist { $kind ->
     [bot] kein Bot

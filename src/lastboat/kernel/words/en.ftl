@@ -1,4 +1,5 @@
 seat-name = Player { $number }
+labelled-text = { $name }: { $text }
 error-unknown-game = There is no game “{ $game }”. Known games: { $known }.
 error-unknown-word = “{ $word }” is not a valid { $kind }. Expected: { $known }.
 error-bad-number = “{ $word }” is not a number from { $low } to { $high }.

@@ -1,4 +1,5 @@
 seat-name = Joueur { $number }
+labelled-text = { $name } : { $text }
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }.
 error-unknown-word = « { $word } » { $kind ->
     [bot] n’est pas un robot

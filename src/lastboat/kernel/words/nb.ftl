@@ -1,4 +1,5 @@
 seat-name = Spiller { $number }
+labelled-text = { $name }: { $text }
 error-unknown-game = Det finnes ikke noe spill som heter «{ $game }». Kjente spill: { $known }.
 error-unknown-word = «{ $word }» er { $kind ->
     [bot] ingen bot

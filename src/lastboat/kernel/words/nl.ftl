@@ -1,4 +1,5 @@
 seat-name = Speler { $number }
+labelled-text = { $name }: { $text }
 error-unknown-game = Er is geen spel “{ $game }”. Bekende spellen: { $known }.
 error-unknown-word = “{ $word }” is { $kind ->
     [bot] geen bot

@@ -90,7 +90,7 @@ function pileTip(kind: "pile" | "discard", which: string, table: Table): Tip {
   if (which === "floods") {
     const { layers, discard } = table.floods;
     if (kind === "discard") return { title, text: lines(i18n.list(discard.map(tileName)), say("tip-flood-discard")), cite: "5.4" };
-    const known = layers.map((layer, n) => say("page-labelled", { name: layerName(n, layer.length, layers.length), text: i18n.list(layer.map(tileName)) }));
+    const known = layers.map((layer, n) => say("labelled-text", { name: layerName(n, layer.length, layers.length), text: i18n.list(layer.map(tileName)) }));
     return { title, text: lines(...known), cite: "1.4" };
   }
   const { unseen, discard } = table.artefacts;

@@ -41,5 +41,5 @@ export function boatsLabel(zone: Zone): string {
 
 export function insetLabel(which: "kos" | "hades", table: NisyrosTable): string {
   const people = crowd(table.seats.map((seat) => seat[which]));
-  return people ? say("page-labelled", { name: say(`tip-${which}`), text: people }) : say(`tip-${which}`);
+  return people ? say("labelled-text", { name: say(`tip-${which}`), text: people }) : say(`tip-${which}`);
 }
