@@ -59,7 +59,7 @@ def test_a_frozen_table_says_why_and_can_be_downloaded(
     server.start()
     expect(page.get_by_role("heading", name=name)).to_be_visible()
     expect(page.get_by_role("status")).to_contain_text(reason)
-    expect(page.get_by_text("At the table: P1, P2")).to_be_visible()
+    expect(page.get_by_text("At the table: P1 and P2")).to_be_visible()
     assert not violations(page)
     text = downloaded(page)
     assert text.startswith("lastboat frozen 1\n")
