@@ -1,1 +1,1 @@
-"""The kernel: everything the games share, and nothing that belongs to one of them."""
+"""What all games share: rules dialect, states, matches, chance, texts, views. Nothing here knows a single game."""

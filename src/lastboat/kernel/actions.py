@@ -1,6 +1,6 @@
 """Verbs with argument domains: what a code means, as an `Action` and as text.
 
-A game names its actions, its chance outcomes and its events once, here called *words*:
+A game declares the vocabulary of its actions, its chance outcomes and its events once:
 
 >>> from lastboat.kernel.dialect import table
 >>> TILE = Domain("tile", ("cove", "peak", "wood"))
@@ -16,7 +16,7 @@ Action(verb='give', args=('1', '2'))
 >>> acts.encode("give 1 2") == GIVE + 1 * len(SEAT) + 2
 True
 
-A verb is known by its first code. Two tables let rules ask a code which action it is and what it names:
+A verb is identified by its first code. Rules look up the action and the arguments of a code in tables:
 
 >>> ACTION_OF, TO_OF = table(acts.bases()), table(acts.values("to"))
 >>> ACTION_OF[MOVE + 1] == MOVE, TO_OF[MOVE + 1]
@@ -33,12 +33,12 @@ from lastboat.kernel.errors import UnknownWord
 
 MOST_SEATS = 4
 ABSENT = -1
-"""What `Codes.values` has for a code whose verb has no such argument."""
+"""The entry of `Codes.values` for a code whose verb has no such argument."""
 
 
 @dataclass(frozen=True)
 class Domain:
-    """A closed list of things a word can speak of: the tiles, the roles, the seats."""
+    """A fixed list of tokens that an argument can take: the tiles, the roles, the seats."""
 
     name: str
     tokens: tuple[str, ...]
@@ -47,7 +47,7 @@ class Domain:
         return len(self.tokens)
 
     def index(self, token: str) -> int:
-        """The number of a token; `UnknownWord` names the ones that would be right."""
+        """The number of a token; `UnknownWord` lists the valid ones."""
         try:
             return self.tokens.index(token)
         except ValueError:
@@ -64,7 +64,7 @@ SEAT = NUMBERS(MOST_SEATS, "seat")
 
 
 class Action(NamedTuple):
-    """A code taken apart: the verb and the token of each argument."""
+    """A decoded action: the verb and the token of each argument."""
 
     verb: str
     args: tuple[str, ...] = ()
@@ -83,14 +83,14 @@ class Verb:
 
     @property
     def size(self) -> int:
-        """How many codes the verb has: the product of its domains."""
+        """The number of codes of the verb: the product of the sizes of its domains."""
         size = 1
         for _, domain in self.args:
             size *= len(domain)
         return size
 
     def values(self, code: int) -> tuple[int, ...]:
-        """The argument numbers in a code of this verb; the last argument counts fastest."""
+        """The arguments in a code of this verb, as numbers; the last argument varies fastest."""
         rest, found = code - self.base, []
         for _, domain in reversed(self.args):
             rest, value = divmod(rest, len(domain))
@@ -99,7 +99,7 @@ class Verb:
 
 
 class Codes:
-    """A vocabulary in which every meaning is one small integer."""
+    """A vocabulary: every combination of a verb and its arguments has one small integer as its code."""
 
     def __init__(self) -> None:
         self.verbs: list[Verb] = []
@@ -117,11 +117,11 @@ class Codes:
         return verb.base
 
     def bases(self) -> list[int]:
-        """For each code the first code of its verb, by which rules know the verb."""
+        """For each code the first code of its verb, which identifies the verb in rules."""
         return [verb.base for verb in self._verb_of]
 
     def values(self, name: str) -> list[int]:
-        """For each code the number of its argument of that name, `ABSENT` where its verb has none."""
+        """For each code the value of the named argument, `ABSENT` if its verb has no such argument."""
         found = [ABSENT] * self.count
         for verb in self.verbs:
             names = [arg for arg, _ in verb.args]
@@ -178,6 +178,6 @@ class Events:
         return len(self.kinds) - 1
 
     def tokens(self, event: int, values: Sequence[int]) -> dict[str, tuple[Domain, int]]:
-        """Each argument's name with its domain and value."""
+        """The arguments of an event by name, each with its domain and value."""
         kind = self.kinds[event]
         return {name: (d, v) for (name, d), v in zip(kind.args, values, strict=True)}

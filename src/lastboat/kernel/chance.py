@@ -1,7 +1,7 @@
-"""Who picks the outcomes: a seeded stream, a forced list, or a sealed seed.
+"""Sources of chance outcomes: a seeded stream, a forced list, or a sealed secret.
 
-A pick depends on the source and on the number of the record it becomes, on nothing else: so a
-match that is saved and taken up again, or replayed up to a point, meets the same luck.
+An outcome depends only on the source and on the number of its record, so a match that is saved and resumed,
+or replayed up to a point, gets the same outcomes.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ class Chance(Protocol):
         """The outcome for record `number`."""
 
     def text(self) -> str:
-        """The source as the header of a match names it."""
+        """The source as written in the header of a match."""
 
 
 class Seeded:
-    """The same seed, the same luck, in every process."""
+    """Outcomes that follow from a seed, the same in every process."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
     def choose(self, number: int, outcomes: Outcomes) -> int:
-        """By a stream of its own for each record."""
+        """Pick by weight from the random stream of the record."""
         rng = [0] * STREAM
         start(rng, self.seed, number)
         return outcomes[pick(rng, [weight for _, weight in outcomes], len(outcomes))][0]
@@ -48,26 +48,26 @@ class Seeded:
 
 
 class Forced:
-    """Outcomes named beforehand, then another source. For tests and analysis."""
+    """A given list of outcomes, then another source. For tests and analysis."""
 
     def __init__(self, outcomes: Sequence[int] = (), then: Chance | None = None) -> None:
         self.outcomes = deque(outcomes)
         self.then = then or Seeded(0)
 
     def choose(self, number: int, outcomes: Outcomes) -> int:
-        """The next of the list while it lasts; the match checks that it is possible."""
+        """The next outcome of the list, then those of the other source; the match checks that it is possible."""
         return self.outcomes.popleft() if self.outcomes else self.then.choose(number, outcomes)
 
     def text(self) -> str:
-        """What goes on after the list."""
+        """The source after the list: the match records the forced outcomes."""
         return self.then.text()
 
 
 class Sealed:
-    """Outcomes that follow from a secret whose hash everybody knows from the start.
+    """Outcomes that follow from a secret whose hash is published before the first one.
 
-    While the match runs only `seal` is told; afterwards the secret, and anybody can check. In a match
-    that goes on from elsewhere the outcomes before record `since` came from another source.
+    Only `seal` is published while the match runs. The secret follows after the end, so that anybody can verify the
+    outcomes. In a match that continues another one, the outcomes before record `since` are from another source.
     """
 
     def __init__(self, secret: bytes | None = None, since: int = 0) -> None:
@@ -80,7 +80,7 @@ class Sealed:
         return hashlib.sha256(b"lastboat seal\0" + self.secret).hexdigest()
 
     def choose(self, number: int, outcomes: Outcomes) -> int:
-        """By a keyed hash of the record's number; numbers that would favour an outcome are skipped."""
+        """Pick by weight from a keyed hash of the record's number; skip hashes that would favour some outcomes."""
         total = sum(weight for _, weight in outcomes)
         fair = 2**64 - 2**64 % total
         for attempt in range(1 << 16):
@@ -96,18 +96,18 @@ class Sealed:
         raise AssertionError("weights sum to their total")
 
     def text(self) -> str:
-        """`sealed <hash>`; the secret itself is told apart from it, after the end."""
+        """`sealed <hash>`, without the secret."""
         return sealed_text(self.seal, self.since)
 
 
 class Closed:
-    """A sealed source whose secret is elsewhere: what happened can be read, nothing can be picked."""
+    """A sealed source without its secret: recorded outcomes can be read, new ones cannot be picked."""
 
     def __init__(self, seal: str, since: int = 0) -> None:
         self.seal, self.since = seal, since
 
     def choose(self, number: int, outcomes: Outcomes) -> int:
-        """Refused: only who holds the secret can go on."""
+        """Raise `SecretMissing`: the match cannot go on without the secret."""
         raise SecretMissing(seal=self.seal)
 
     def text(self) -> str:
@@ -116,5 +116,5 @@ class Closed:
 
 
 def sealed_text(seal: str, since: int) -> str:
-    """`sealed <hash>`, and from which record on if not from the first."""
+    """`sealed <hash>`, with the first sealed record unless that is the first of all."""
     return f"sealed {seal} from {since}" if since else f"sealed {seal}"

@@ -1,7 +1,7 @@
-"""Typed errors. Each says what is wrong and what would be right, in every language.
+"""Typed errors. Each message says what is wrong and what would be valid, in every language.
 
 An error carries a message id (`error-` and its name) and arguments; `str()` gives the English
-sentence, `words.say(error.message, lang)` the others.
+sentence, `i18n.say(error.message, lang)` the others.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from typing import Any, ClassVar
 from lastboat.kernel.view import Message
 
 LONGEST = 1000
-"""Longer texts are cut in what is said: Fluent would leave out the whole."""
+"""Longer arguments are cut: Fluent would drop them altogether."""
 
 
 class LastboatError(Exception):
-    """Anything a caller did wrong and can put right."""
+    """Base of all errors that a caller can correct."""
 
     id: ClassVar[str] = "error"
     record: int | None = None
-    """Which record of a match was being taken up when it happened."""
+    """The number of the record that caused it, while a match is read."""
 
     def __init_subclass__(cls) -> None:
         cls.id = "error-" + re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
@@ -36,7 +36,7 @@ class LastboatError(Exception):
 
     @property
     def message(self) -> Message:
-        """What to say, before it is put into words."""
+        """The message, not yet translated."""
         return Message(self.id, self.args_by_name)
 
 
@@ -49,11 +49,11 @@ class UnknownGame(LastboatError):
 
 
 class UnknownWord(LastboatError):
-    """A token that is none of its kind: `word`, `kind`, `known`."""
+    """A token that its domain does not have: `word`, `kind`, `known`."""
 
 
 class BadNumber(LastboatError):
-    """Not a number, or one that cannot be meant: `word`, `low`, `high`."""
+    """Not a number, or one out of range: `word`, `low`, `high`."""
 
 
 class BadSeats(LastboatError):
@@ -101,15 +101,15 @@ class NotYourTurn(LastboatError):
 
 
 class ChancesTurn(NotYourTurn):
-    """The seat has nothing to do before chance has spoken: `seat`."""
+    """The seat cannot act while an outcome is due: `seat`."""
 
 
 class GameIsOver(LastboatError):
-    """Nothing can be played any more."""
+    """The game has ended; nothing can be played."""
 
 
 class NothingToUndo(LastboatError):
-    """Chance has spoken, another seat has acted, or nothing was played."""
+    """Nothing was played, or chance or another seat has acted since."""
 
 
 class BadRecord(LastboatError):
@@ -121,11 +121,11 @@ class BadText(LastboatError):
 
 
 class NotAMatch(LastboatError):
-    """Why a match cannot be read: it does not begin like one: `title`."""
+    """Why a match cannot be read: its first line is not the title: `title`."""
 
 
 class NoGameNamed(LastboatError):
-    """Why a match cannot be read: it does not say of which game it is."""
+    """Why a match cannot be read: its header has no game."""
 
 
 class WrongCount(LastboatError):
@@ -173,7 +173,7 @@ class SeedDoesNotFit(LastboatError):
 
 
 class OutcomeDoesNotFollow(LastboatError):
-    """Why a seal is broken: its seed would have brought something else."""
+    """Why a seal is broken: its seed gives another outcome."""
 
 
 class SecretMissing(LastboatError):
@@ -181,7 +181,7 @@ class SecretMissing(LastboatError):
 
 
 class NotSealed(LastboatError):
-    """A match without sealed chance cannot be verified that way."""
+    """A match without sealed chance cannot be verified."""
 
 
 class NotAllowed(LastboatError):
@@ -189,4 +189,4 @@ class NotAllowed(LastboatError):
 
 
 class RedactedMatch(LastboatError):
-    """A match as one seat saw it hides what others held: `line`; it cannot be replayed."""
+    """A match as one seat saw it lacks hidden outcomes and cannot be replayed: `line`."""

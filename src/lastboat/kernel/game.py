@@ -1,4 +1,4 @@
-"""What a game is to everybody outside its folder, and finding games by their folders."""
+"""The interface of a game, and the registry of games, found by their folders."""
 
 from __future__ import annotations
 
@@ -28,54 +28,54 @@ class Rules(Protocol):
     """The functions of a game's `rules` module. All of them are written in the dialect."""
 
     def setup(self, s: Any, seats: int, options: Buffer) -> None:
-        """Fill an empty state; what is random comes later as chance."""
+        """Fill an empty state; shuffling and dealing follow as chance outcomes."""
 
     def actor(self, s: Any) -> int:
-        """Whom the game waits for: a seat, CHANCE or OVER."""
+        """The seat that acts next, CHANCE while an outcome is due, or OVER."""
 
     def legal(self, s: Any, seat: int, out: Buffer) -> int:
         """Write the codes a seat may play now into `out`; return how many. At least one for the actor."""
 
     def others_may_act(self, s: Any) -> bool:
-        """Whether a seat other than the actor could have something to do."""
+        """Whether seats other than the actor may have legal codes."""
 
     def apply(self, s: Any, seat: int, code: int) -> None:
         """Play a legal code, or the outcome `code` if the seat is CHANCE."""
 
     def chance(self, s: Any, outcomes: Buffer, weights: Buffer) -> int:
-        """Write what can come and how likely; return how many."""
+        """Write the possible outcomes and their weights; return how many."""
 
     def witness(self, s: Any) -> int:
-        """Which seat alone will see the outcome that is due, or EVERYBODY."""
+        """The only seat that sees the outcome that is due, or EVERYBODY."""
 
     def score(self, s: Any, seat: int) -> int:
-        """How well the ended game went for a seat, from 0 to 1000. A team has won with anything above 0."""
+        """A seat's result of the ended game, from 0 to 1000. A team has won with any result above 0."""
 
     def verdict(self, s: Any) -> int:
         """How the game ended, as a number of the game's `verdicts`; 0 while it goes on."""
 
 
 class Seen(Protocol):
-    """The functions of a game's `seen` module, in the dialect: what a seat may know."""
+    """The functions of a game's `seen` module, in the dialect: the knowledge of a seat."""
 
     def hide(self, s: Any, seat: int) -> None:
-        """Take out of the state what the seat cannot know (EVERYBODY: what only some know)."""
+        """Remove from the state what the seat cannot know (EVERYBODY: what only some seats know)."""
 
     def deal_unseen(self, s: Any, seat: int, rng: Buffer) -> None:
-        """Fill what `hide` took out with one of the ways it could be, fairly."""
+        """Fill in what `hide` removed, with one of the possible ways, each as likely as in the game."""
 
 
 class Show(Protocol):
-    """The functions of a game's `show` module: plain Python over what a seat may see."""
+    """The functions of a game's `show` module: plain Python over the state as a seat may know it."""
 
     def table(self, s: Any, seat: int) -> dict[str, Any]:
-        """What lies on the table, as plain data for a page or a terminal."""
+        """The table as plain data, for the page and the terminal."""
 
     def prompt(self, s: Any) -> Message:
-        """What is asked of the actor."""
+        """The question to the actor."""
 
     def result(self, s: Any) -> Message:
-        """How the game ended, in a sentence."""
+        """How the game ended, as a message."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -98,15 +98,15 @@ class Game:
     package: str
     bots: tuple[str, ...] = field(default=("normal", "strong", "easy", "greedy", "random"))
     secrets: bool = False
-    """Whether seats know things that others do not."""
+    """Whether some seats know what others do not."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Copies and other processes find the game by its id."""
+        """Pickle a game as its id: copies and other processes look it up."""
         return game, (self.id,)
 
     @property
     def folder(self) -> Path:
-        """Where the game's sources, words and rulebook are."""
+        """The folder with the game's sources, catalogues and rulebook."""
         found = importlib.import_module(self.package).__file__
         assert found
         return Path(found).parent
@@ -123,12 +123,12 @@ class Game:
         return {"en": self.rulebook} | {lang: f.read_text("utf-8") for lang, f in beside.items() if f.exists()}
 
     def rulebook_in(self, lang: str) -> tuple[str, str]:
-        """The rulebook in a language if it is there, else the English one; says first which language it is."""
-        given = lang if lang in self.rulebooks else "en"
-        return given, self.rulebooks[given]
+        """The language and the text of the rulebook in a language, or of the English one if there is none."""
+        found = lang if lang in self.rulebooks else "en"
+        return found, self.rulebooks[found]
 
     def check_seats(self, seats: int) -> None:
-        """Refuse a number of players the game is not made for."""
+        """Raise `BadSeats` for a number of players the game does not allow."""
         if seats not in self.seats:
             raise BadSeats(seats=seats, low=self.seats.start, high=self.seats.stop - 1)
 
@@ -138,13 +138,13 @@ class Game:
         return options.encode(self.options, chosen, seats)
 
     def setup(self, seats: int, chosen: Mapping[str, str] | None = None) -> Any:
-        """The state before anything has been shuffled or dealt."""
+        """The state before anything is shuffled or dealt."""
         s = self.state()
         self.rules.setup(s, seats, self.encode_options(seats, chosen or {}))
         return s
 
     def actor(self, s: Any) -> int:
-        """Whom the game waits for: a seat, CHANCE or OVER."""
+        """The seat that acts next, CHANCE while an outcome is due, or OVER."""
         return self.rules.actor(s)
 
     def legal(self, s: Any, seat: int) -> list[int]:
@@ -159,7 +159,7 @@ class Game:
         return after
 
     def chance(self, s: Any) -> list[tuple[int, int]]:
-        """The outcomes that can come, each with its weight."""
+        """The possible outcomes, each with its weight."""
         codes, weights = [0] * self.outcomes.count, [0] * self.outcomes.count
         n = self.rules.chance(s, codes, weights)
         return list(zip(codes[:n], weights[:n], strict=True))
@@ -169,27 +169,27 @@ class Game:
         return [self.rules.score(s, p) / 1000 for p in range(seats)]
 
     def won(self, returns: Sequence[float]) -> list[float]:
-        """How much of a victory each seat has: a team wins or does not, opponents who win together share.
+        """Each seat's share of a victory: a team wins or does not, opponents who win together share.
 
-        Returns say more than that: a team may win narrowly, for fewer points than in full.
+        Returns are finer: a team may win narrowly, with a return below 1.
         """
         return [float(result > 0) for result in returns] if self.cooperative else list(returns)
 
     def replay(self, seats: int, chosen: Mapping[str, str], records: Iterable[tuple[int, int]]) -> list[Any]:
-        """The state before the first of some records (seat, code) and after each one."""
+        """The states before the first record (seat, code) and after each one."""
         states = [self.setup(seats, chosen)]
         for seat, code in records:
             states.append(self.apply(states[-1], seat, code))
         return states
 
     def observe(self, s: Any, seat: int) -> Any:
-        """The state as far as a seat can know it."""
+        """A copy of the state without what a seat cannot know."""
         known = s.copy()
         self.seen.hide(known, seat)
         return known
 
     def determinize(self, s: Any, seat: int, rng: Random) -> Any:
-        """A whole state that fits what the seat knows, drawn fairly."""
+        """A full state drawn from those that the seat considers possible."""
         whole = self.observe(s, seat)
         stream = [0] * STREAM
         start(stream, rng.getrandbits(32), 0)

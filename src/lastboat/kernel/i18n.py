@@ -1,7 +1,7 @@
-"""Catalogues: sentences in five languages, in Project Fluent's format.
+"""Translate messages by Fluent catalogues, in five languages.
 
-A game's words lie in its folder, the kernel's beside this file. A message that a language lacks
-is taken from English; one that English lacks shows its id, so that nothing breaks at the table.
+A game's catalogues are in its folder, the kernel's beside this file. A message that a language lacks is taken from
+English; one that English lacks is shown as its id, so that a missing message never stops a match.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ LANGUAGES = ("en", "de", "nl", "fr", "nb")
 _LOCALES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL", "fr": "fr-FR", "nb": "nb-NO"}
 _AND = {"en": "and", "de": "und", "nl": "en", "fr": "et", "nb": "og"}
 _ELIDED = re.compile(r"[aeiouœæ]|h[eiouy]|y[^aeiou]")
-"""How a name begins before which French writes d’ for de; "ha" is mostly aspirated (Hans, Hassan)."""
+"""Beginnings of names before which French elides de to d’; "ha" is mostly aspirated (Hans, Hassan)."""
 _KERNEL_WORDS = Path(__file__).parent / "words"
 
 
 def check_language(lang: str) -> str:
-    """The language itself; one we do not speak is refused."""
+    """The language itself; `UnknownWord` if there is no catalogue for it."""
     if lang not in LANGUAGES:
         raise UnknownWord(word=lang, kind="language", known=", ".join(LANGUAGES))
     return lang
@@ -44,18 +44,18 @@ def _bundle(lang: str, folder: Path | None) -> Any:
 
 
 def has(message_id: str, lang: str, folder: Path | None = None) -> bool:
-    """Whether a language has words of its own for a message."""
+    """Whether a language has a text for a message."""
     return bool(_bundle(check_language(lang), folder).has_message(message_id))
 
 
 def say(message: Message, lang: str, folder: Path | None = None, names: Sequence[str] = ()) -> str:
-    """A message in words. `folder` adds a game's words, `names` those of the players."""
+    """Translate a message. `folder` adds a game's catalogues, `names` holds the players' names."""
     args = {key: _worded(value, lang, folder, names) for key, value in message.args.items()}
     return _format(message.id, lang, folder, args)
 
 
 def name(thing: Name, lang: str, folder: Path | None = None, names: Sequence[str] = ()) -> str:
-    """What a thing is called; a seat is called by its player's name."""
+    """Translate a name; a seat has its player's name."""
     if thing.kind == "seat":
         seat = int(thing.token)
         if seat < len(names) and names[seat]:
@@ -67,7 +67,7 @@ def name(thing: Name, lang: str, folder: Path | None = None, names: Sequence[str
 
 
 def listed(items: Sequence[str], lang: str) -> str:
-    """Several things in a row: "Ada, Ben and Cleo"."""
+    """Join a list: "Ada, Ben and Cleo"."""
     if len(items) < 2:
         return "".join(items)
     return f"{', '.join(items[:-1])} {_AND[check_language(lang)]} {items[-1]}"

@@ -1,7 +1,7 @@
 """Load generic dialect modules beside a game's own.
 
 A module such as `loops.py` is loaded once for each game and mode as if it lay in that game's folder,
-so that its relative imports find that game's rules. `beside.pyi` has the types of what it finds.
+so that its relative imports find that game's rules. `beside.pyi` types those imports.
 """
 
 from __future__ import annotations

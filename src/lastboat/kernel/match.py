@@ -1,4 +1,4 @@
-"""A match: a game, its options and the list of what was played. Everything else follows from it.
+"""A match: a game, its options and its records. Everything else is derived from them.
 
 >>> import lastboat
 >>> match = lastboat.Match(lastboat.game("forbidden-island"), seats=3, options={"level": "novice"}, seed=7)
@@ -50,8 +50,8 @@ class Record(NamedTuple):
     code: int
 
 
-class _Now:
-    """What follows from a state, found once however many ask."""
+class _Derived:
+    """Values derived from a state, computed once."""
 
     __slots__ = ("actor", "legal", "state")
 
@@ -61,11 +61,10 @@ class _Now:
 
 
 class Match:
-    """A running or finished game, and the truth about it: its records.
+    """A running or finished game. Its records are the authoritative history.
 
-    Chance is picked as soon as it is due, and a step that leaves nobody a choice plays itself;
-    both are recorded like everything else. `state` is the position as it is: playing changes it, so
-    whoever wants to look back takes a copy first.
+    Chance outcomes and forced steps (nobody has a choice) are applied as soon as they are due, and recorded like
+    actions. Playing changes `state` in place: copy it to keep an earlier position.
     """
 
     def __init__(
@@ -79,9 +78,9 @@ class Match:
         records: Sequence[Record] = (),
         undo: UndoStack | None = None,
     ) -> None:
-        """A new match; with `records` it goes on from there.
+        """Start a new match, or continue from `records`.
 
-        `undo` is the stack that belongs to the records, where acts were taken back; else it is computed from them.
+        `undo` is the undo stack that belongs to the records; without it, it is computed from them.
         """
         self.game, self.seats = game, seats
         self.options = dict(options or {})
@@ -92,10 +91,10 @@ class Match:
         self.state: Any = game.setup(seats, self.options)
         self._undo = UndoStack()
         self._witnesses: list[int] = []
-        self._found: _Now | None = None
+        self._found: _Derived | None = None
         for number, record in enumerate(records):
             try:
-                self._take_up(record)
+                self._apply_checked(record)
             except LastboatError as error:
                 error.record = number
                 raise
@@ -103,12 +102,12 @@ class Match:
             self._undo = undo.copy()
         self._settle()
 
-    # What the table looks like -------------------------------------------------------------
+    # Position -------------------------------------------------------------
 
     @property
     def actor(self) -> int:
-        """Whom the match waits for: a seat, or OVER."""
-        return self._now().actor
+        """The seat that acts next, or OVER."""
+        return self._derived().actor
 
     @property
     def over(self) -> bool:
@@ -117,47 +116,47 @@ class Match:
 
     @property
     def result(self) -> Message | None:
-        """How it ended, as a message; None while it goes on."""
+        """How the game ended, as a message; None while it runs."""
         return self.game.show.result(self.state) if self.over else None
 
     @property
     def returns(self) -> list[float]:
-        """Each seat's result from 0 to 1; all 0 while the game goes on."""
+        """Each seat's result from 0 to 1; all 0 while the game runs."""
         return self.game.returns(self.state, self.seats)
 
     @property
     def undoable(self) -> int:
-        """How many acts can be taken back, one after the other."""
+        """How many acts can be undone, one after the other."""
         return len(self._undo.points)
 
     @property
     def undo_seat(self) -> int | None:
-        """Whose acts those are; None while there is nothing to take back."""
+        """The seat whose acts can be undone; None if there are none."""
         return self._undo.seat if self._undo.points else None
 
     def legal(self, seat: int) -> list[Action]:
-        """What a seat may do now; for others than the actor: out of turn."""
+        """The legal actions of a seat; those of other seats than the actor are out of turn."""
         return [self.game.actions.decode(code) for code in self.legal_codes(seat)]
 
     def legal_codes(self, seat: int) -> list[int]:
-        """The same as codes."""
+        """The legal actions of a seat, as codes."""
         self._check_seat(seat)
         return [] if self.over else self._legal(seat)[:]
 
     def view(self, seat: int = EVERYBODY, lang: str | None = "en") -> View:
-        """What a seat may see and do, in its language (None: without words); EVERYBODY: what all may see."""
+        """What a seat may see and do, in a language (None: without texts); EVERYBODY: the view of a spectator."""
         if seat != EVERYBODY:
             self._check_seat(seat)
         return replace(view_builder.view(self, seat, lang), log=view_builder.log(self, seat, lang))
 
     def witness(self, number: int) -> int:
-        """Which seat alone saw the outcome of a record, or EVERYBODY."""
+        """The only seat that saw the outcome of a record, or EVERYBODY."""
         return self._witnesses[number]
 
-    # What can be done ----------------------------------------------------------------------
+    # Changes ----------------------------------------------------------------------
 
     def play(self, seat: int, action: Action | str | int) -> None:
-        """Play an action given as `Action`, text or code; an illegal one changes nothing."""
+        """Play an action given as `Action`, text or code. An error leaves the match unchanged."""
         self._check_seat(seat)
         if self.over:
             raise GameIsOver()
@@ -173,14 +172,14 @@ class Match:
             raise
 
     def undo(self) -> None:
-        """Take back the last act, unless chance or another seat has spoken since."""
+        """Undo the last act, unless chance or another seat has acted since."""
         if not self._undo.points:
             raise NothingToUndo()
         undo = self._undo.copy()
         self._rewind(undo.pop(), undo)
 
     def copy(self) -> Match:
-        """The same match once more; what is played in one does not change the other."""
+        """An independent copy of the match."""
         other = Match.__new__(type(self))
         other.__dict__ |= self.__dict__
         other.records, other.told, other._witnesses = self.records[:], self.told[:], self._witnesses[:]
@@ -188,18 +187,18 @@ class Match:
         return other
 
     def branch(self, number: int | None = None, seed: int | None = None) -> Match:
-        """A match of its own that goes on from after the first `number` records."""
+        """A new match that continues after the first `number` records."""
         number = len(self.records) if number is None else number
         if not 0 <= number <= len(self.records):
             raise BadRecord(number=number, last=len(self.records))
         return Match(self.game, self.seats, self.options, seed, None, self.names, self.records[:number])
 
     def replay(self) -> list[Any]:
-        """The state before the first record and after each one."""
+        """The states before the first record and after each one."""
         return self.game.replay(self.seats, self.options, self.records)
 
     def verify(self, secret: bytes | None = None) -> None:
-        """Check that a sealed match's outcomes follow from its secret."""
+        """Verify that the outcomes of a sealed match follow from its secret; raise `SealBroken` if not."""
         source = self.chance if secret is None else Sealed(secret, getattr(self.chance, "since", 0))
         if not isinstance(source, Sealed):
             raise NotSealed()
@@ -214,21 +213,21 @@ class Match:
     # Text ----------------------------------------------------------------------------------
 
     def text(self, seat: int | None = None, reveal: bool | None = None) -> str:
-        """The match as text; with `seat` only what that seat may know.
+        """The match as text; with `seat` without the outcomes hidden from it.
 
-        The secret of sealed chance is told when the game is over, or as `reveal` says.
+        The text contains the secret of sealed chance once the game is over, or if `reveal` is true.
         """
         return notation.match_text(self, seat, self.over if reveal is None else reveal)
 
     @classmethod
     def from_text(cls, text: str) -> Match:
-        """Read a match; what is wrong with the text is said with its line."""
+        """Read a match; `BadText` names the line of a mistake."""
         return notation.read_match(text, cls)
 
-    # Inside --------------------------------------------------------------------------------
+    # Internals --------------------------------------------------------------------------------
 
     def _settle(self) -> None:
-        """Let chance speak while it is its turn, and play what leaves nobody a choice."""
+        """Apply due chance outcomes and forced steps until a seat has a choice or the game is over."""
         while True:
             actor = self.actor
             if actor == OVER:
@@ -255,21 +254,21 @@ class Match:
 
     def _legal(self, seat: int) -> list[int]:
         """What a seat may do in the state as it is."""
-        legal = self._now().legal
+        legal = self._derived().legal
         found = legal.get(seat)
         if found is None:
             found = legal[seat] = self.game.legal(self.state, seat)
         return found
 
-    def _now(self) -> _Now:
-        """What is known of the state as it is."""
+    def _derived(self) -> _Derived:
+        """The derived values of the present state."""
         found = self._found
         if found is None or found.state is not self.state:
-            found = self._found = _Now(self.state, self.game.actor(self.state))
+            found = self._found = _Derived(self.state, self.game.actor(self.state))
         return found
 
     def _push(self, record: Record) -> None:
-        """Apply a record known to be good to the state itself, and keep what the rules tell."""
+        """Apply a valid record to the state, and keep the events that the rules emit."""
         self._witnesses.append(self.game.rules.witness(self.state) if record.seat == CHANCE else EVERYBODY)
         if record.seat == CHANCE:
             self._undo.chance()
@@ -280,8 +279,8 @@ class Match:
         self.told += [(number, event) for event in told]
         self.records.append(record)
 
-    def _take_up(self, record: Record) -> None:
-        """Take up a record from elsewhere."""
+    def _apply_checked(self, record: Record) -> None:
+        """Check a given record, then apply it."""
         if self.over:
             raise GameIsOver()
         if record.seat == CHANCE:
@@ -297,7 +296,7 @@ class Match:
         self._push(record)
 
     def _rewind(self, number: int, undo: UndoStack) -> None:
-        """Back to after the first `number` records, by playing them again; `undo` is what can then be taken back."""
+        """Return to the position after the first `number` records by replaying them, with `undo` as the undo stack."""
         records = self.records[:number]
         again = Match.__new__(type(self))
         again.__dict__ |= self.__dict__ | {"records": [], "told": [], "_witnesses": [], "_undo": UndoStack()}

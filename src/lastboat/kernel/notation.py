@@ -1,8 +1,8 @@
-"""A match and a position as readable text, both ways.
+"""Write and read matches and positions as text.
 
-A match has a header, a line for each record (`*` is chance), and an end line with a checksum, so
-that a file that was cut off or changed is noticed. A position has a line for each field that is
-not at its start value, with names for numbers wherever the layout knows them.
+A match has a header, a line for each record (`*` is chance), and an end line with a checksum that detects files that
+were cut off or changed. A position has a line for each field that is not at its start value, with tokens instead of
+numbers where the layout declares a domain.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 LONGEST = 20_000
-"""No match has that many records."""
+"""More records than any match has."""
 MOST_DIGITS = 20
-"""So many digits has the greatest number of 64 bits; longer ones are not read as numbers."""
+"""The digits of the largest 64-bit number; longer ones are not read as numbers."""
 _TITLE = "lastboat match"
 _HEADERS = (
     "game: <id> <version>", "seats: <number>", "names: <name> | <name>", "option: <name>=<value>",
@@ -51,7 +51,7 @@ _HEX = re.compile(r"(?:[0-9a-fA-F]{2})+")
 
 
 def whole_number(text: str) -> int | None:
-    """The number that a text writes with the digits 0 to 9; None if it writes none, or an endless one.
+    """Parse a number in the digits 0 to 9; None if the text is not one, or too long.
 
     >>> whole_number("12"), whole_number("-1"), whole_number("²"), whole_number("9" * 5000)
     (12, None, None, None)
@@ -60,7 +60,7 @@ def whole_number(text: str) -> int | None:
 
 
 def _number_from(low: int, high: int, text: str) -> int:
-    """The number that a text writes; `BadNumber` if it is not one from `low` to `high`."""
+    """Parse a number; `BadNumber` if it is not one from `low` to `high`."""
     found = whole_number(text.removeprefix("-"))
     value = -found if found and text[0] == "-" else found
     if value is None or not low <= value <= high:
@@ -72,7 +72,7 @@ def _number_from(low: int, high: int, text: str) -> int:
 
 
 def match_text(match: Match, seat: int | None, reveal: bool) -> str:
-    """The match as text; with a seat, outcomes that it did not see are a question mark."""
+    """The match as text; for a seat, each outcome that it did not see is written as a question mark."""
     head = [
         f"{_TITLE} {FORMAT}",
         f"game: {match.game.id} {match.game.version}",
@@ -97,7 +97,7 @@ def match_text(match: Match, seat: int | None, reveal: bool) -> str:
 
 
 def read_match(text: str, cls: type[Match]) -> Match:
-    """The match of a text. Everything is checked before a single record is played."""
+    """Parse a match. Checksum, header and all lines are checked before the first record is played."""
     lines = text.rstrip("\n").split("\n")
     _check_title(lines[0])
     if not lines[-1].startswith("end: "):
@@ -195,7 +195,7 @@ def _check_title(line: str) -> None:
 
 
 def _is_text(text: str) -> bool:
-    """Whether a text could be in a file: JSON can hold half a character, a file cannot."""
+    """Whether a text can be encoded as UTF-8: JSON can hold lone surrogates, a file cannot."""
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -216,9 +216,9 @@ def _on_one_line(text: str) -> str:
 
 
 def position_text(s: Table) -> str:
-    """The fields of a state that are not at their start value, one a line.
+    """The fields of a state that are not at their start value, one per line.
 
-    A row by names leaves out what is at its start value: `tiles: watchtower=flooded peak=sunk`.
+    A row indexed by a domain leaves out entries at their start value: `tiles: watchtower=flooded peak=sunk`.
     """
     fresh = type(s)()
     lines = []
@@ -234,7 +234,7 @@ def position_text(s: Table) -> str:
 
 
 def read_position(text: str, cls: type[Table], base: Table | None = None) -> Any:
-    """The state of a position text; with `base` the text changes that state's fields only."""
+    """Parse a position; with `base` the text changes only the fields it names."""
     s = base.copy() if base else cls()
     for number, line in enumerate(text.splitlines(), 1):
         line = line.strip()

@@ -1,7 +1,6 @@
-"""What can be chosen before a game begins, checked and turned into the numbers rules read.
+"""The options of a game: values as text, checked and encoded as the numbers that rules read.
 
-A value is text, whoever gives it: a command line, a file, a page. Each option takes a fixed
-number of places in the list of numbers given to `setup`.
+Each option takes a fixed number of places in the list of numbers that `setup` gets.
 """
 
 from __future__ import annotations
@@ -20,46 +19,46 @@ class Option:
     name: str
     values: tuple[str, ...]
     each: tuple[str, ...] = ()
-    """What each seat may choose for itself: such values in the order of the seats, with commas between them."""
+    """Values that each seat may choose for itself: one per seat, in the order of the seats, separated by commas."""
     grids: tuple[str, ...] = ()
-    """What the values look like where they are shapes: rows of X for a place and . for none, with / between them.
-    Then a grid of as many places can be given instead of a value."""
+    """For values that are shapes, the grid of each: rows of X for a place and . for none, separated by /.
+    Then a grid with as many places can be given instead of a value."""
 
     @property
     def default(self) -> str:
-        """What holds when nobody chooses."""
+        """The value if none is chosen."""
         return self.values[0]
 
     @property
     def width(self) -> int:
-        """How many numbers the option takes."""
+        """How many numbers encode the option."""
         return 1
 
     def encode(self, value: str, seats: int) -> list[int]:
-        """The numbers for a value; `BadValue` says what would be right."""
+        """Encode a value; `BadValue` lists the valid ones."""
         if value not in self.values:
             raise self.refuse(value)
         return [self.values.index(value)]
 
     def data(self) -> dict[str, Any]:
-        """What can be chosen, for a program to read."""
+        """The option as plain data."""
         return {"name": self.name, "values": list(self.values), "default": self.default, "each": list(self.each),
                 "grids": list(self.grids)}  # fmt: skip
 
     def refuse(self, value: str) -> BadValue:
-        """The error for a value that cannot be taken."""
+        """The error for an invalid value."""
         return BadValue(option=self.name, value=value, known=", ".join(self.values))
 
 
 @dataclass(frozen=True)
 class StartPlayer(Option):
-    """Who begins: a seat, or by lot. Encoded as the seat, the lot as the number of seats."""
+    """The start player: a seat or `lot`. Encoded as the seat; `lot` as the number of seats."""
 
     name: str = "start"
     values: tuple[str, ...] = ("lot", "0", "1", "2", "3")
 
     def encode(self, value: str, seats: int) -> list[int]:
-        """A seat that is not at the table is refused."""
+        """Encode a seat of the table or `lot`."""
         known = ("lot", *(str(p) for p in range(seats)))
         if value not in known:
             raise BadValue(option=self.name, value=value, known=", ".join(known))
@@ -67,7 +66,7 @@ class StartPlayer(Option):
 
 
 def encode(options: Sequence[Option], chosen: Mapping[str, str], seats: int) -> list[int]:
-    """All options as one list of numbers, defaults filled in, unknown names refused."""
+    """Encode all options as one list of numbers, with defaults filled in; `BadOption` for an unknown name."""
     for name in chosen:
         if all(option.name != name for option in options):
             raise BadOption(option=name, known=", ".join(option.name for option in options))

@@ -1,6 +1,6 @@
-"""The order in which seats are asked: those that may act out of turn clockwise from the actor, then the actor.
+"""The order in which seats are asked: first those that may act out of turn, clockwise from the actor, then the actor.
 
-Once the actor has moved it may be too late for the others, so they are asked first.
+The others come first because the actor's move may end their chance to act.
 """
 
 from __future__ import annotations

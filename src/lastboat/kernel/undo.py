@@ -1,4 +1,4 @@
-"""The undo rule: a seat can take back its own acts in a row, until chance or another seat has acted."""
+"""The undo rule: a seat can undo its latest acts, until chance or another seat has acted."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Self
 
 
 class UndoStack:
-    """The acts that can be taken back, as the numbers of their first records.
+    """The acts that can be undone, as the numbers of their first records.
 
     >>> stack = UndoStack()
     >>> stack.act(0, 4); stack.act(0, 5)
@@ -25,25 +25,25 @@ class UndoStack:
     def __init__(self) -> None:
         self.points: list[int] = []
         self.seat: int | None = None
-        """Whose acts these are."""
+        """The seat that did these acts."""
 
     def act(self, seat: int, record: int) -> None:
-        """A seat acts with record number `record`; acts of another seat can no longer be taken back."""
+        """Add an act of a seat that begins with a record. Acts of another seat can no longer be undone."""
         if seat != self.seat:
             self.points.clear()
             self.seat = seat
         self.points.append(record)
 
     def chance(self) -> None:
-        """Chance has acted: nothing before it can be taken back."""
+        """Clear the stack: acts before a chance outcome cannot be undone."""
         self.points.clear()
 
     def pop(self) -> int:
-        """Take back the last act; returns how many records stay."""
+        """Remove the last act; return how many records stay."""
         return self.points.pop()
 
     def copy(self) -> Self:
-        """A stack of its own with the same acts."""
+        """An independent copy."""
         other = type(self)()
         other.points, other.seat = self.points[:], self.seat
         return other

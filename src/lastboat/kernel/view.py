@@ -1,7 +1,7 @@
 """What a seat may see and do, as plain data: `View`, `Choice`, `Message`.
 
-Sentences travel as a message id with arguments, so that every reader can have an own language.
-An argument is a number, a text, or a `Name`: the thing a message of its own names.
+Sentences are messages, an id with arguments, so that every client can use its own language. An argument is a number,
+a text, or a `Name`, which is translated by a message of its own.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Name:
-    """Something that has a name in every language: `Name("tile", "watchtower")`."""
+    """A thing with a name in every language: `Name("tile", "watchtower")`."""
 
     kind: str
     token: str
 
     @property
     def id(self) -> str:
-        """The message that holds the name."""
+        """The id of the message with the name."""
         return f"{self.kind}-{self.token.replace('_', '-')}"
 
     def __str__(self) -> str:
@@ -29,13 +29,13 @@ class Name:
 
 @dataclass(frozen=True)
 class Message:
-    """A sentence before it is put into words."""
+    """A sentence before translation."""
 
     id: str
     args: Mapping[str, Any] = field(default_factory=dict)
 
     def data(self, text: str = "") -> dict[str, Any]:
-        """The message as plain data; with its words if they are given."""
+        """The message as plain data, with its text if there is one."""
         plain = {"id": self.id, "args": {name: _plain(value) for name, value in self.args.items()}}
         return {**plain, "text": text} if text else plain
 
@@ -48,7 +48,7 @@ def _plain(value: Any) -> Any:
 
 @dataclass(frozen=True)
 class Choice:
-    """Something a seat may do now, with the elements of the table it touches."""
+    """A legal action of a seat, with the elements of the table it touches."""
 
     seat: int
     code: int
@@ -57,10 +57,10 @@ class Choice:
     touches: tuple[str, ...]
     text: str = ""
     mark: str | None = None
-    """`final` or `loses`: a move that cannot be taken back lightly."""
+    """`final` for an action that ends a step or is followed by chance, `loses` for one that loses; None for others."""
 
     def data(self) -> dict[str, Any]:
-        """The choice as plain data; words and mark only where there are any."""
+        """The choice as plain data; text and mark only if there are any."""
         plain = {"seat": self.seat, "code": self.code, "action": self.action, "touches": list(self.touches),
                  "message": self.message.data(self.text)}  # fmt: skip
         return plain if self.mark is None else {**plain, "mark": self.mark}
@@ -68,7 +68,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Blocked:
-    """Something a seat cannot do now, and why."""
+    """A verb that a seat cannot use now, and the reason."""
 
     verb: str
     message: Message
@@ -81,7 +81,7 @@ class Blocked:
 
 @dataclass(frozen=True)
 class Told:
-    """Something that happened, as a seat was told of it."""
+    """An event as a seat sees it."""
 
     record: int
     event: str
@@ -97,7 +97,7 @@ class Told:
 
 @dataclass(frozen=True)
 class View:
-    """The table from one seat (EVERYBODY: from a spectator's). Without a language it has no words."""
+    """The table as one seat sees it (EVERYBODY: a spectator). Without a language it has no texts."""
 
     game: str
     seat: int
@@ -110,16 +110,16 @@ class View:
     choices: tuple[Choice, ...]
     blocked: tuple[Blocked, ...]
     undo: int
-    """How many of its own acts the seat can take back."""
+    """How many of its own acts the seat can undo."""
     table: Any
     over: bool
     returns: tuple[float, ...]
     lang: str | None
     log: tuple[Told, ...] = ()
-    """What the seat was told."""
+    """The events the seat has seen."""
 
     def data(self, choice: Callable[[Choice], Any] = Choice.data) -> dict[str, Any]:
-        """The view as plain data, ready for JSON; `choice` may turn choices into data in another way."""
+        """The view as plain data, ready for JSON; `choice` converts each choice."""
         return {
             "game": self.game, "seat": self.seat, "seats": self.seats, "version": self.version,
             "records": self.records, "actor": self.actor, "prompt": self.prompt.data(self.prompt_text),

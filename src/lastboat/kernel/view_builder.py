@@ -17,10 +17,9 @@ if TYPE_CHECKING:
 
 
 def view(match: Match, seat: int, lang: str | None, known: Any = None, table: Any = None) -> View:
-    """The view of a seat, made from what the seat may know and nothing else. Without a language it has no words.
+    """Build the view of a seat from its observation alone. Without a language it has no texts.
 
-    `known`, the state as the seat may know it, and `table`, what the game shows of it, can be passed where they
-    are at hand.
+    Callers that already have the observation `known` and the game's `table` of it pass them.
     """
     known = match.game.observe(match.state, seat) if known is None else known
     over = match.over
@@ -46,12 +45,12 @@ def view(match: Match, seat: int, lang: str | None, known: Any = None, table: An
 
 
 def prompt(match: Match, known: Any) -> Message:
-    """What is asked of the actor, or how the game ended."""
+    """The question to the actor, or how the game ended."""
     return match.game.show.result(known) if match.game.over(known) else match.game.show.prompt(known)
 
 
 def choices(match: Match, known: Any, seat: int, lang: str | None) -> tuple[Choice, ...]:
-    """What a seat may do now; `known` is the state as the seat may know it."""
+    """The legal actions of a seat; `known` is its observation."""
     mark = getattr(match.game.show, "mark", None)
     return tuple(
         choice(match, seat, code, lang, mark(known, seat, code) if mark else None) for code in match.legal_codes(seat)
@@ -59,19 +58,19 @@ def choices(match: Match, known: Any, seat: int, lang: str | None) -> tuple[Choi
 
 
 def choices_as_known(match: Match, known: Any, seat: int, lang: str | None) -> tuple[Choice, ...]:
-    """What a seat could do, as far as the one who knows `known` can tell."""
+    """The legal actions of a seat, judged by the observation `known` of another one."""
     codes = [] if match.over else match.game.legal(known, seat)
     return tuple(choice(match, seat, code, lang) for code in codes)
 
 
 def choice(match: Match, seat: int, code: int, lang: str | None, mark: str | None = None) -> Choice:
-    """One action with the elements it touches."""
-    found = _wordless_choice(match.game, seat, code, mark)
+    """A code as a choice."""
+    found = _textless_choice(match.game, seat, code, mark)
     return replace(found, text=say(match, found.message, lang)) if lang else found
 
 
 @lru_cache(50_000)
-def _wordless_choice(game: Game, seat: int, code: int, mark: str | None) -> Choice:
+def _textless_choice(game: Game, seat: int, code: int, mark: str | None) -> Choice:
     verb = game.actions.verb_of(code)
     args = {name: (d, v) for (name, d), v in zip(verb.args, verb.values(code), strict=True)}
     message = Message("do-" + verb.name.replace("_", "-"), named(args))
@@ -79,7 +78,7 @@ def _wordless_choice(game: Game, seat: int, code: int, mark: str | None) -> Choi
 
 
 def blocked(match: Match, known: Any, seat: int, lang: str | None) -> tuple[Blocked, ...]:
-    """What a seat cannot do now, and why, where the game says so."""
+    """The verbs a seat cannot use now, with reasons, if the game gives them."""
     reasons = getattr(match.game.show, "blocked", None)
     if reasons is None:
         return ()
@@ -87,7 +86,7 @@ def blocked(match: Match, known: Any, seat: int, lang: str | None) -> tuple[Bloc
 
 
 def log(match: Match, seat: int, lang: str | None, since: int = 0) -> tuple[Told, ...]:
-    """What a seat was told from record number `since` on."""
+    """The events that a seat has seen from record number `since` on."""
     return tuple(
         told(match, number, event, lang)
         for number, event in match.told
@@ -96,27 +95,27 @@ def log(match: Match, seat: int, lang: str | None, since: int = 0) -> tuple[Told
 
 
 def told(match: Match, number: int, event: Journal, lang: str | None) -> Told:
-    """One event with the elements it touches."""
-    found = wordless(match.game, number, event)
+    """An emitted event with its text."""
+    found = textless(match.game, number, event)
     return replace(found, text=say(match, found.message, lang)) if lang else found
 
 
-def wordless(game: Game, number: int, event: Journal) -> Told:
-    """The same without words."""
+def textless(game: Game, number: int, event: Journal) -> Told:
+    """An emitted event without a text."""
     kind = game.events.kinds[event.event]
     args = game.events.tokens(event.event, event.args)
     return Told(number, kind.name, Message("event-" + kind.name.replace("_", "-"), named(args)), touched(args))
 
 
 def say(match: Match, message: Message, lang: str | None) -> str:
-    """A message of the match's game in words; no words without a language."""
+    """Translate a message of the match's game; without a language the text is empty."""
     if lang is None:
         return ""
     return i18n.say(message, lang, match.game.folder / "words", match.names)
 
 
 def named(args: dict[str, tuple[Domain, int]]) -> dict[str, Any]:
-    """Arguments as the names of the things they mean; numbers stay numbers."""
+    """Convert arguments to names; numbers stay numbers."""
     return {
         key: value if domain.name == "number" else Name(domain.name, domain.tokens[value])
         for key, (domain, value) in args.items()
@@ -124,5 +123,5 @@ def named(args: dict[str, tuple[Domain, int]]) -> dict[str, Any]:
 
 
 def touched(args: dict[str, tuple[Domain, int]]) -> tuple[str, ...]:
-    """The elements of the table that arguments speak of, e.g. `tile:watchtower`."""
+    """The elements of the table that arguments refer to, e.g. `tile:watchtower`."""
     return tuple(f"{d.name}:{d.tokens[v]}" for d, v in args.values() if d.name != "number")

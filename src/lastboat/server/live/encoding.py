@@ -58,6 +58,6 @@ def encoding_for(name: str) -> JsonEncoding:
 @lru_cache(50_000)
 def _textless_event(which: Game, event: Journal) -> bytes:
     """An event as JSON, without its leading record number."""
-    data = view_builder.wordless(which, 0, event).data()
+    data = view_builder.textless(which, 0, event).data()
     del data["record"]
     return encode(marked(data, event))[1:]
