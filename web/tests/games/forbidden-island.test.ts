@@ -26,7 +26,7 @@ function table(change: Partial<Table> = {}): Table {
       { role: "pilot", place: "watchtower", hand: ["earth_stone", "helicopter"], in_water: false, aboard: false },
       { role: "navigator", place: "watchtower", hand: ["sandbag"], in_water: false, aboard: false },
     ],
-    artefacts: { pile: 3, unseen: { earth_stone: 2, waters_rise: 1 }, discard: { sandbag: 1 } },
+    treasure_cards: { pile: 3, unseen: { earth_stone: 2, waters_rise: 1 }, discard: { sandbag: 1 } },
     floods: { layers: [["watchtower"], ["bronze_gate", "fools_landing"]], discard: ["lost_lagoon"] },
     flyer: null,
     ...change,
@@ -128,7 +128,7 @@ describe("from clicks to choices", () => {
     const draw = choice("draw_card");
     const { selection, played } = playing([draw]);
     expect(selection.needs(draw)).toEqual([]);
-    selection.press("pile:artefacts");
+    selection.press("pile:treasure_cards");
     expect(played).toEqual(["draw_card"]);
   });
 
@@ -136,7 +136,7 @@ describe("from clicks to choices", () => {
     const discard = choice("discard earth_stone", ["card:earth_stone"]);
     const { selection, played } = playing([discard]);
     selection.press("card:earth_stone");
-    selection.drop("card:earth_stone", "discard:artefacts");
+    selection.drop("card:earth_stone", "discard:treasure_cards");
     expect(played).toEqual(["discard earth_stone", "discard earth_stone"]);
   });
 
@@ -204,7 +204,7 @@ describe("what is said of things", () => {
     const elements = [
       ...shown.tiles.map((one) => `tile:${one.tile}`), ...TREASURES.map((one) => `treasure:${one}`), "seat:0", "track:water",
       ...[...TREASURES, "helicopter", "sandbag", "waters_rise"].flatMap((one) => [`card:${one}`, `card:${one}:1`]),
-      ...Object.values(STARTS).map((one) => `role:${one}`), "pile:artefacts", "pile:floods", "discard:artefacts", "discard:floods",
+      ...Object.values(STARTS).map((one) => `role:${one}`), "pile:treasure_cards", "pile:floods", "discard:treasure_cards", "discard:floods",
     ];
     for (const lang of Object.keys(LANGUAGES) as Language[]) {
       await i18n.load(lang, ["forbidden-island"]);

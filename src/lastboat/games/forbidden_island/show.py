@@ -69,7 +69,7 @@ def table(s: State, seat: int) -> dict[str, Any]:
         ],
         "treasures": {TREASURE.tokens[k]: bool(s.taken[k]) for k in range(TREASURES)},
         "seats": [_seat(s, p) for p in range(s.seats)],
-        "artefacts": {
+        "treasure_cards": {
             "pile": sum(s.treasure_pile),
             "unseen": _counts(s.treasure_pile),
             "discard": _counts(s.treasure_discard),

@@ -219,8 +219,8 @@ class Island:
         text = Text(f"{self.label('flood')} ", "bold")
         text.append("  ".join(f"{sign}{count}" for sign, count in counts), "not bold")
         yield text
-        cards = self.table["artefacts"]
-        text = Text(f"{self.label('artefacts')} ", "bold")
+        cards = self.table["treasure_cards"]
+        text = Text(f"{self.label('treasure-cards')} ", "bold")
         text.append(f"{cards['pile']}", "not bold")
         thrown = Text(f"  {THROWN}").append_text(self.letters(cards["discard"]))
         if text.cell_len + thrown.cell_len > SIDE:
@@ -240,7 +240,7 @@ class Island:
 
     def piles(self) -> Iterator[Text]:
         """What is known of the piles, in words."""
-        floods, cards = self.table["floods"], self.table["artefacts"]
+        floods, cards = self.table["floods"], self.table["treasure_cards"]
         for depth, layer in enumerate(floods["layers"]):
             title = "next" if depth == 0 else "below"
             sign = self.flood_mark[layer[0]]

@@ -40,11 +40,11 @@ export function via(choice: Choice, view: View<Table>): ElementId[] {
     case "lift_off":
       return [cardElement("helicopter", choice.seat, view), `tile:${LANDING}`];
     case "draw_card":
-      return ["pile:artefacts"];
+      return ["pile:treasure_cards"];
     case "draw_flood":
       return ["pile:floods"];
     case "discard":
-      return ["discard:artefacts"];
+      return ["discard:treasure_cards"];
     default:
       return [];
   }

@@ -86,14 +86,14 @@ function seatTip(seat: number, table: Table): Tip {
 }
 
 function pileTip(kind: "pile" | "discard", which: string, table: Table): Tip {
-  const title: Message = { id: `${kind}-${which}`, args: {} };
+  const title = named(kind, which);
   if (which === "floods") {
     const { layers, discard } = table.floods;
     if (kind === "discard") return { title, text: lines(i18n.list(discard.map(tileName)), say("tip-flood-discard")), cite: "5.4" };
     const known = layers.map((layer, n) => say("labelled-text", { name: layerName(n, layer.length, layers.length), text: i18n.list(layer.map(tileName)) }));
     return { title, text: lines(...known), cite: "1.4" };
   }
-  const { unseen, discard } = table.artefacts;
+  const { unseen, discard } = table.treasure_cards;
   const cards = i18n.list(cardsLabel(Object.entries(kind === "pile" ? unseen : discard)));
   return kind === "pile" ? { title, text: lines(cards, say("tip-pile")), cite: "5.1" } : { title, text: lines(cards, say("tip-discard")), cite: "5.5" };
 }

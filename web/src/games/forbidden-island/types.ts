@@ -34,7 +34,7 @@ export interface Table {
   tiles: Tile[];
   treasures: Record<Treasure, boolean>;
   seats: Adventurer[];
-  artefacts: { pile: number; unseen: Partial<Record<Card, number>>; discard: Partial<Record<Card, number>> };
+  treasure_cards: { pile: number; unseen: Partial<Record<Card, number>>; discard: Partial<Record<Card, number>> };
   /** Known layers of the flood pile, the topmost first; the order inside a layer is unknown. */
   floods: { layers: string[][]; discard: string[] };
   flyer: number | null;

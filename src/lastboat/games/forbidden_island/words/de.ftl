@@ -236,7 +236,7 @@ role-diver-letter = T
 role-messenger-letter = B
 role-pilot-letter = P
 
-board-artefacts = Artefakte
+board-treasure-cards = Artefakte
 board-floods = Flut
 board-in-pile = Im Stapel
 board-discarded = Abgelegt
@@ -255,9 +255,9 @@ board-water = { $level ->
     [10] Das Wasser hat den Totenkopf erreicht.
    *[other] Wasser auf Stufe { $level } von { $skull }: { $count } Flutkarten pro Zug.
 }
-pile-artefacts = Artefaktstapel
+pile-treasure-cards = Artefaktstapel
 pile-floods = Flutstapel
-discard-artefacts = Artefaktablage
+discard-treasure-cards = Artefaktablage
 discard-floods = Flutablage
 layer-next = { $count ->
     [one] Als Nächste

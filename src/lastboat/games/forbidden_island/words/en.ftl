@@ -236,7 +236,7 @@ role-diver-letter = D
 role-messenger-letter = M
 role-pilot-letter = P
 
-board-artefacts = Treasure cards
+board-treasure-cards = Treasure cards
 board-floods = Flood cards
 board-in-pile = In the pile
 board-discarded = Discarded
@@ -255,9 +255,9 @@ board-water = { $level ->
     [10] The water has reached the skull.
    *[other] Water level { $level } of { $skull }: { $count } flood cards a turn.
 }
-pile-artefacts = Treasure pile
+pile-treasure-cards = Treasure pile
 pile-floods = Flood pile
-discard-artefacts = Treasure discard pile
+discard-treasure-cards = Treasure discard pile
 discard-floods = Flood discard pile
 layer-next = { $count ->
     [one] Next

@@ -236,7 +236,7 @@ role-diver-letter = L
 role-messenger-letter = M
 role-pilot-letter = P
 
-board-artefacts = Cartes Trésor
+board-treasure-cards = Cartes Trésor
 board-floods = Cartes Inondation
 board-in-pile = Dans la pioche
 board-discarded = Défausse
@@ -256,9 +256,9 @@ board-water = { $level ->
     [10] L’eau a atteint la tête de mort.
    *[other] Eau au cran { $level } sur { $skull } : { $count } cartes Inondation par tour.
 }
-pile-artefacts = Pioche Trésor
+pile-treasure-cards = Pioche Trésor
 pile-floods = Pioche Inondation
-discard-artefacts = Défausse Trésor
+discard-treasure-cards = Défausse Trésor
 discard-floods = Défausse Inondation
 layer-next = { $count ->
     [one] La prochaine

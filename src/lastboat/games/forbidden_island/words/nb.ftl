@@ -236,7 +236,7 @@ role-diver-letter = D
 role-messenger-letter = B
 role-pilot-letter = P
 
-board-artefacts = Skattekort
+board-treasure-cards = Skattekort
 board-floods = Flom
 board-in-pile = I bunken
 board-discarded = Kastet
@@ -255,9 +255,9 @@ board-water = { $level ->
     [10] Vannet har nådd dødningehodet.
    *[other] Vannet står på hakk { $level } av { $skull }: { $count } flomkort per tur.
 }
-pile-artefacts = Bunken med skattekort
+pile-treasure-cards = Bunken med skattekort
 pile-floods = Bunken med flomkort
-discard-artefacts = Kastede skattekort
+discard-treasure-cards = Kastede skattekort
 discard-floods = Kastede flomkort
 layer-next = { $count ->
     [one] Neste

@@ -236,7 +236,7 @@ role-diver-letter = D
 role-messenger-letter = B
 role-pilot-letter = P
 
-board-artefacts = Schatten
+board-treasure-cards = Schatten
 board-floods = Overstroming
 board-in-pile = In de stapel
 board-discarded = Afgelegd
@@ -255,9 +255,9 @@ board-water = { $level ->
     [10] Het water heeft het doodshoofd bereikt.
    *[other] Water op streep { $level } van { $skull }: { $count } overstromingskaarten per beurt.
 }
-pile-artefacts = Stapel schatkaarten
+pile-treasure-cards = Stapel schatkaarten
 pile-floods = Stapel overstromingskaarten
-discard-artefacts = Afgelegde schatkaarten
+discard-treasure-cards = Afgelegde schatkaarten
 discard-floods = Afgelegde overstromingskaarten
 layer-next = { $count ->
     [one] Hierna

@@ -1,6 +1,6 @@
 terminal-water = Wasser (Karten je Zug)
 terminal-flood = Flut
-terminal-artefacts = Artefakte
+terminal-treasure-cards = Artefakte
 terminal-next = { $count ->
     [one] Flutstapel, als Nächste
    *[other] Flutstapel, die nächsten { $count }, Reihenfolge unbekannt

@@ -1,6 +1,6 @@
 terminal-water = Water (cards a turn)
 terminal-flood = Flood
-terminal-artefacts = Treasure
+terminal-treasure-cards = Treasure
 terminal-next = { $count ->
     [one] Flood pile, next
    *[other] Flood pile, next { $count }, in unknown order

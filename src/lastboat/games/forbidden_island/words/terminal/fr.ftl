@@ -1,6 +1,6 @@
 terminal-water = Eau (cartes par tour)
 terminal-flood = Inondation
-terminal-artefacts = Trésors
+terminal-treasure-cards = Trésors
 terminal-next = { $count ->
     [one] Pioche Inondation, la prochaine
    *[other] Pioche Inondation, les { $count } prochaines, ordre inconnu

@@ -1,6 +1,6 @@
 terminal-water = Vann (kort per tur)
 terminal-flood = Flom
-terminal-artefacts = Skattekort
+terminal-treasure-cards = Skattekort
 terminal-next = { $count ->
     [one] Flombunken, neste
    *[other] Flombunken, de neste { $count }, ukjent rekkefølge

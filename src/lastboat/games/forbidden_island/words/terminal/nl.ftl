@@ -1,6 +1,6 @@
 terminal-water = Water (kaarten per beurt)
 terminal-flood = Overstroming
-terminal-artefacts = Schatten
+terminal-treasure-cards = Schatten
 terminal-next = { $count ->
     [one] Overstromingsstapel, hierna
    *[other] Overstromingsstapel, de volgende { $count }, volgorde onbekend
