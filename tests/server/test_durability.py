@@ -35,8 +35,8 @@ import asyncio
 from lastboat.server.storage import writer
 from lastboat.cli import main
 append, write = writer.Writer.append, writer.Writer._write
-async def too_early(self, step, ends=False):
-    asyncio.ensure_future(append(self, step, ends))
+async def too_early(self, step, state=None):
+    asyncio.ensure_future(append(self, step, state))
     return True
 async def slowly(self, batch):
     await asyncio.sleep(0.05)

@@ -24,7 +24,7 @@ from lastboat.server.storage.schema import METADATA
 from lastboat.tables.create import SeatWish
 from lastboat.tables.errors import Busy
 from lastboat.tables.history import History
-from lastboat.tables.model import Step
+from lastboat.tables.model import Step, TableState
 from tests.server.tables import client, folder, fresh_database, good, make, refused, settings_in
 
 __all__ = ["client", "folder", "fresh_database"]
@@ -116,7 +116,7 @@ def test_a_table_is_over_with_the_step_that_ends_it(folder: Path) -> None:
         made = [await two_players(services) for _ in range(2)]
         ends, late = (one.live.id for one in made)
         last = [Step(ends, 2, "play", 0, "[[0,0]]", "a", 0), Step(late, 1, "play", 0, "[[0,0]]", "b", 0)]
-        assert await asyncio.gather(*(services.writer.append(step, True) for step in last)) == [True, False]
+        assert await asyncio.gather(*(services.writer.append(step, "over") for step in last)) == [True, False]
         saved = [await services.store.load(table) for table in (ends, late)]
         assert [found.table.state for found in saved if found] == ["over", "running"]
 
@@ -155,7 +155,7 @@ def test_a_failed_commit_changes_nothing(client: TestClient, monkeypatch: pytest
     before = table.seen(0)
     services: Services = client.app.state.services  # type: ignore[attr-defined]
 
-    async def fails(step: Step, ends: bool) -> bool:
+    async def fails(step: Step, state: TableState | None) -> bool:
         raise Busy()
 
     with monkeypatch.context() as patch:
@@ -172,11 +172,11 @@ def test_an_end_that_is_not_kept_tells_no_secret(client: TestClient, monkeypatch
     services: Services = client.app.state.services  # type: ignore[attr-defined]
     seen: list[dict[str, Any]] = []
 
-    async def fails(step: Step, ends: bool) -> bool:
-        if ends:
+    async def fails(step: Step, state: TableState | None) -> bool:
+        if state == "over":
             seen.extend(live.table.summary() for live in services.registry.held() if live.id == table.id)
             raise Busy()
-        return await append(step, ends)
+        return await append(step, state)
 
     append = services.writer.append
     monkeypatch.setattr(services.writer, "append", fails)
@@ -194,11 +194,11 @@ def test_a_bot_goes_on_when_its_move_was_not_kept(folder: Path, monkeypatch: pyt
     async def act(services: Services) -> None:
         append = services.writer.append
 
-        async def fails_once(step: Step, ends: bool = False) -> bool:
+        async def fails_once(step: Step, state: TableState | None = None) -> bool:
             if step.seat == 1 and not lost:
                 lost.append(step)
                 raise Busy()
-            return await append(step, ends)
+            return await append(step, state)
 
         monkeypatch.setattr(services.writer, "append", fails_once)
         made = await new_table(services, "_template", {}, [SeatWish("me"), SeatWish("bot", bot="random")], False, True)

@@ -12,6 +12,7 @@ from lastboat.kernel.chance import Sealed
 from lastboat.kernel.errors import BadRecord, BadSeats, UnknownGame, UnknownWord
 from lastboat.kernel.game import Game
 from lastboat.kernel.match import Match
+from lastboat.tables import moves
 from lastboat.tables.errors import BadRequest, NotRunning, SecretsInside
 from lastboat.tables.model import SeatRow, Step, Stored, TableRow, TokenKind, TokenRow, encode_records
 from lastboat.tables.sanitize import LONGEST_NAME, clean_name
@@ -92,6 +93,15 @@ def rematch(table: Table, at: int) -> Stored:
     row = _row(table.game, table.row.options, table.row.seats, table.row.listed, at)
     seats = [SeatRow(seat=s.seat, kind=s.kind, name=s.name, bot=s.bot) for s in table.seats]
     return Stored(row, seats, [TokenRow(t.hash, row.id, t.kind, t.seat) for t in table.tokens], [], [])
+
+
+def started(stored: Stored, at: int) -> Stored:
+    """A new table with its game started, if no seat is open."""
+    if any(seat.kind == "open" for seat in stored.seats):
+        return stored
+    move = moves.start(Table(stored), at)
+    stored.table.state = moves.new_state(move) or stored.table.state
+    return stored._replace(steps=[move.step])
 
 
 def _with_tokens(row: TableRow, seats: list[SeatRow], wishes: Sequence[SeatWish], steps: list[Step]) -> NewTable:

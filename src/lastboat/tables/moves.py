@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from lastboat.kernel.errors import GameIsOver, LastboatError, NothingToUndo
 from lastboat.kernel.match import Match
 from lastboat.tables.errors import Frozen, NotOpen, SeatsOpen, StaleVersion
-from lastboat.tables.model import Step, encode_records
+from lastboat.tables.model import Step, TableState, encode_records
 from lastboat.tables.table import Table
 
 LONGEST_REQUEST, REQUEST = 64, "^[ -~]+$"
@@ -80,6 +80,13 @@ def undo(table: Table, seat: int, version: int, request: str | None, at: int) ->
     after.undo()
     kept = len(after.records)
     return Move(Step(table.id, table.version + 1, "undo", seat, str(kept), request, at), after, kept, match.state)
+
+
+def new_state(move: Move) -> TableState | None:
+    """The state of the table from this step on, if the step changes it."""
+    if move.match.over:
+        return "over"
+    return "running" if move.step.kind == "start" else None
 
 
 def follow(table: Table, step: Step) -> Move | None:

@@ -6,13 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from lastboat.kernel.match import Match
-from lastboat.server.commands import moves
 from lastboat.server.commands.backend import Backend
 from lastboat.server.live import broadcast
 from lastboat.server.live.live_table import LiveTable
 from lastboat.tables import create
 from lastboat.tables.create import NewTable, SeatWish
-from lastboat.tables.model import SeatRow, now
+from lastboat.tables.model import Stored, now
 
 
 class Created(NamedTuple):
@@ -34,10 +33,10 @@ async def new_table(
 ) -> Created:
     """Create a table; with `start` the game starts if no seat is open."""
     game = create.check_game(game_id, backend.settings.template)
-    created = await _store(backend, create.new_table(game, options, wishes, listed, now()))
+    new = create.new_table(game, options, wishes, listed, now())
     if start:
-        await _start_if_full(backend, created.live.id, created.new.stored.seats)
-    return created
+        new = new._replace(stored=create.started(new.stored, now()))
+    return await _store(backend, new)
 
 
 async def import_match(backend: Backend, text: str, wishes: Sequence[SeatWish] | None, listed: bool) -> Created:
@@ -58,11 +57,10 @@ async def rematch(backend: Backend, live: LiveTable) -> LiveTable:
     """Create the rematch of a table, once; later requests get the same table."""
     table = live.table
     if table.row.rematch is None:
-        stored = create.rematch(table, now())
+        stored = create.started(create.rematch(table, now()), now())
         if await backend.store.add(stored, rematch_of=live.id):
             table.row.rematch = stored.table.id
-            backend.registry.add(stored)
-            await _start_if_full(backend, stored.table.id, stored.seats)
+            _keep(backend, stored)
         else:
             found = await backend.store.load(live.id, with_steps=False)
             assert found is not None
@@ -74,17 +72,15 @@ async def rematch(backend: Backend, live: LiveTable) -> LiveTable:
 
 
 async def _from_match(backend: Backend, match: Match, wishes: Sequence[SeatWish] | None, listed: bool) -> Created:
-    created = await _store(backend, create.from_match(match, wishes, listed, now()))
-    backend.changes.emit(created.live, "seats")
-    return created
+    return await _store(backend, create.from_match(match, wishes, listed, now()))
 
 
 async def _store(backend: Backend, new: NewTable) -> Created:
     await backend.store.add(new.stored)
-    return Created(backend.registry.add(new.stored), new)
+    return Created(_keep(backend, new.stored), new)
 
 
-async def _start_if_full(backend: Backend, table: str, seats: Sequence[SeatRow]) -> None:
-    if all(seat.kind != "open" for seat in seats):
-        async with backend.table(table) as live:
-            await moves.start(backend, live)
+def _keep(backend: Backend, stored: Stored) -> LiveTable:
+    live = backend.registry.add(stored)
+    backend.changes.emit(live, "seats")
+    return live

@@ -30,7 +30,6 @@ async def start(backend: Backend, live: LiveTable) -> None:
     move = moves.start(live.table, now())
     if not await _commit(backend, live, move, None):
         raise NotOpen(state=live.table.state)
-    await backend.store.set_state(live.id, live.table.row.state)
     backend.changes.emit(live, "seats")
 
 
@@ -84,7 +83,7 @@ async def _settle(
 async def _commit(backend: Backend, live: LiveTable, move: Move, asker: Connection | None) -> bool:
     """Persist a decided move, then tell everybody. False: another step was stored first and is loaded."""
     live.uncertain = True  # the step may be stored or not until the writer answers
-    if not await backend.writer.append(move.step, move.match.over):
+    if not await backend.writer.append(move.step, moves.new_state(move)):
         await backend.registry.reload(live)
         return False
     live.uncertain = False

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lastboat.server.storage.database import Database
 from lastboat.server.storage.schema import STEPS
-from lastboat.tables.model import Step
+from lastboat.tables.model import Step, TableState
 
 ATTEMPTS = 3
 """Attempts at a transaction that conflicts with another."""
@@ -30,16 +30,19 @@ _POSTGRES_STEPS = text(
     "CAST(:seat AS integer[]), CAST(:data AS text[]), CAST(:request AS text[]), CAST(:at AS bigint[])) "
     "ON CONFLICT DO NOTHING RETURNING table_id, number"
 )
-_POSTGRES_ENDS = text("UPDATE tables SET state = 'over' WHERE id = ANY(CAST(:ended AS text[]))")
+_POSTGRES_STATES = text(
+    "UPDATE tables SET state = new.state "
+    "FROM unnest(CAST(:ids AS text[]), CAST(:states AS text[])) AS new (id, state) WHERE tables.id = new.id"
+)
 
 News = Callable[[Sequence[Step]], tuple[str, list[str]]]
 
 
 class Entry(NamedTuple):
-    """A step, and whether it ends the game."""
+    """A step, and the state of its table from then on, if it changes."""
 
     step: Step
-    ends: bool
+    state: TableState | None = None
 
 
 class StepLog(Protocol):
@@ -76,13 +79,13 @@ class SqliteStepLog:
 
     def _write(self, entries: Sequence[Entry]) -> set[Step]:
         steps = [entry.step for entry in entries]
-        if not any(entry.ends for entry in entries):
+        if not any(entry.state for entry in entries):
             return self._insert(steps)
         with self._connection:
             self._connection.execute("BEGIN IMMEDIATE")
             written = self._insert(steps)
-            ended = [(step.table,) for step, ends in entries if ends and step in written]
-            self._connection.executemany("UPDATE tables SET state = 'over' WHERE id = ?", ended)
+            states = [(state, step.table) for step, state in entries if state and step in written]
+            self._connection.executemany("UPDATE tables SET state = ? WHERE id = ?", states)
         return written
 
     def _insert(self, steps: Sequence[Step]) -> set[Step]:
@@ -126,8 +129,8 @@ class PostgresStepLog:
         found = await connection.execute(_POSTGRES_STEPS, dict(zip(_COLUMNS, map(list, columns), strict=True)))
         numbers = {(table, number) for table, number in found}
         written = [entry for entry in entries if (entry.step.table, entry.step.number) in numbers]
-        if ended := [step.table for step, ends in written if ends]:
-            await connection.execute(_POSTGRES_ENDS, {"ended": ended})
+        if states := {step.table: state for step, state in written if state}:
+            await connection.execute(_POSTGRES_STATES, {"ids": list(states), "states": list(states.values())})
         channel, payloads = self._news([step for step, _ in written])
         if payloads:
             await connection.execute(NOTIFY, {"channel": channel, "payloads": payloads})

@@ -9,7 +9,7 @@ import time
 from lastboat.server import metrics
 from lastboat.server.storage.step_log import Entry, StepLog, is_about_data
 from lastboat.tables.errors import Busy
-from lastboat.tables.model import Step
+from lastboat.tables.model import Step, TableState
 
 MOST = 400
 """Most steps in one transaction."""
@@ -41,10 +41,10 @@ class Writer:
             await self._task
         self._step_log.close()
 
-    async def append(self, step: Step, ends: bool = False) -> bool:
-        """Make a step durable; `ends`: it ends the game. False: its number or request is stored already."""
+    async def append(self, step: Step, state: TableState | None = None) -> bool:
+        """Make a step durable, with a new state of its table. False: its number or request is stored already."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((Entry(step, ends), done))
+        self._waiting.append((Entry(step, state), done))
         self._some.set()
         return await done
 
