@@ -12,7 +12,7 @@ RULES := $(shell find src/lastboat/kernel src/lastboat/search src/lastboat/compi
 WEB := $(shell find web \( -path web/node_modules -o -path web/public/engine \) -prune -o -type f -print) $(wildcard src/lastboat/*/words/*.ftl src/lastboat/games/*/words/*.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint format warm soak bench lock clean
+.PHONY: help play terminal test lint format warm soak bench wheel lock clean
 .PHONY: checked lint-style lint-format lint-types lint-imports lint-page
 
 help: ## List the targets.
@@ -88,6 +88,11 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $(READY)
+
+wheel: $(READY) $(PAGE) ## Build a wheel with the page and with native rules for all platforms into dist/.
+	$(BIN)/python -m lastboat.compile libraries
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	rm -rf src/lastboat/compile/libraries
 
 lock: $(READY) ## Pin the newest versions that fit pyproject.toml, with hashes, for every platform.
 	$(BIN)/python -m pip install --quiet uv

@@ -14,6 +14,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = Path("src", "lastboat", "page")
+LIBRARIES = Path("src", "lastboat", "compile", "libraries")
+"""Native rules for all platforms, where `make wheel` has made them."""
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -36,7 +38,7 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
             subprocess.run(compile_rules, cwd=self.root, env=os.environ | {"PYTHONPATH": "src"}, check=True)
             for order in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
                 subprocess.run([*self._npm(), *order], cwd=web, check=True)
-        build_data["artifacts"].append(f"/{PAGE.as_posix()}/**")
+        build_data["artifacts"] += [f"/{PAGE.as_posix()}/**", f"/{LIBRARIES.as_posix()}/**"]
 
     def _built(self) -> bool:
         return Path(self.root, PAGE, "index.html").exists()

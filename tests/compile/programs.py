@@ -8,7 +8,7 @@ import types
 from pathlib import Path
 from typing import Any
 
-from lastboat.compile import Library
+from lastboat.compile import Library, compilers
 from lastboat.compile.build import compile_program
 from lastboat.compile.program import Program
 from lastboat.kernel.layout import Grid, Row, Table, cells, layout, number
@@ -50,5 +50,9 @@ def program(plain: types.ModuleType, *names: str) -> Program:
 def compiled(folder: Path, source: str, *names: str) -> tuple[Any, Library]:
     """A module with these rules, and the library compiled from it without a single warning."""
     plain = module(folder, source)
-    flags = ("-Wall", "-Wextra", "-Werror", "-O2")
-    return plain, Library(*compile_program(program(plain, *names), folder, plain.__name__, *flags))
+    return plain, Library(*compile_program(program(plain, *names), folder, plain.__name__, careful()))
+
+
+def careful() -> list[str]:
+    """The compiler with all warnings, which end it."""
+    return [*compilers.command(), "-O2", "-Wall", "-Wextra", "-Werror"]

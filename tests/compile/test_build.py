@@ -17,6 +17,7 @@ import pytest
 from lastboat.compile import build, compilers, library_or_none, native
 from lastboat.kernel.errors import BuildFailed, NoCache, NoCompiler
 from lastboat.kernel.i18n import LANGUAGES, say
+from tests.compile.programs import careful
 from tests.kernel.test_discovery import copy_of_the_toy_game
 
 TOY = "lastboat.games._template"
@@ -191,4 +192,4 @@ def test_all_games_build_without_a_warning(tmp_path: Path) -> None:
 
     for name in ("_template", *lastboat.game_ids()):
         made = program(lastboat.game(name).package)
-        build.compile_program(made, tmp_path, name, "-O2", "-Wall", "-Wextra", "-Werror")
+        build.compile_program(made, tmp_path, name, careful())

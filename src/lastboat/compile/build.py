@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from functools import cache
@@ -112,13 +112,15 @@ def build(package: str) -> tuple[Manifest, Path]:
     return about, kept
 
 
-def compile_program(program: Program, folder: Path, name: str, *more: str) -> tuple[Manifest, Path]:
-    """Compile a program into a folder, with more flags if need be."""
-    source, out = folder / f"{name}.c", folder / f"{name}{compilers.SUFFIX}"
+def compile_program(
+    program: Program, folder: Path, name: str, command: Sequence[str] | None = None, suffix: str = compilers.SUFFIX
+) -> tuple[Manifest, Path]:
+    """Compile a program into a folder, for this machine unless a command says otherwise."""
+    source, out = folder / f"{name}.c", folder / f"{name}{suffix}"
     source.write_text(program.text(), "utf-8")
-    run([*compilers.command(source, out), *more])
+    run([*(command or compilers.command()), str(source), "-o", str(out)])
     digest = hashlib.sha256(out.read_bytes()).hexdigest()
-    library = folder / f"{name}-{digest[:24]}{compilers.SUFFIX}"
+    library = folder / f"{name}-{digest[:24]}{suffix}"
     out.rename(library)
     return Manifest(library.name, digest, program.state_size, program.signatures), library
 

@@ -7,7 +7,6 @@ import os
 import shlex
 import shutil
 import sys
-from pathlib import Path
 
 from lastboat.kernel.errors import NoCompiler
 
@@ -35,6 +34,6 @@ def zig() -> list[str]:
     return [sys.executable, "-m", "ziglang", "cc"]
 
 
-def command(source: Path, out: Path) -> list[str]:
-    """The whole command that makes a library of a C file for this machine."""
-    return [*compiler(), *FLAGS, *POSITION_INDEPENDENT, str(source), "-o", str(out)]
+def command() -> list[str]:
+    """The command that makes a library for this machine; what of and where to is still to be said."""
+    return [*compiler(), *FLAGS, *POSITION_INDEPENDENT]

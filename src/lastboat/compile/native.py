@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from lastboat.compile import build
+from lastboat.compile import build, platforms
 from lastboat.compile.rules import BUFFER, NONE, STATE, STATES
 from lastboat.kernel.errors import BuildFailed, LastboatError
 from lastboat.kernel.layout import Table
@@ -97,11 +97,13 @@ def plain_state(cls: type[Table], state: Any) -> Any:
 
 def is_built(package: str) -> bool:
     """Whether a game's library is there."""
-    return build.read(build.manifest_path(package)) is not None
+    return (platforms.shipped(package) or build.read(build.manifest_path(package))) is not None
 
 
 @cache
 def _load(package: str) -> Library:
+    if found := platforms.shipped(package):
+        return load(*found)
     manifest = build.manifest_path(package)
     about, path = build.read(manifest) or build.build(package)
     build.keep(manifest, path)
