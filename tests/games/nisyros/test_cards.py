@@ -81,7 +81,7 @@ def test_3_4_5_weather(card: str, places: str, store: list[int]) -> None:
     if b.phase == "doubling":
         b.play("0 pass")
     if b.phase == "building":
-        b.play("0 pass")
+        b.play("1 pass")
     assert b.s.store == store
     assert card in b.discarded()
 
@@ -137,7 +137,8 @@ def test_10_fumes() -> None:
     b.draw("fumes").play("* volcano mandraki")
     assert b.asleep(0) == {"mandraki_theatre": 1, "mandraki_shipyard": 1, "mandraki_dams": 1}
     b.dice(*NOTHING)
-    assert b.may(0) == ["summon pali 1", "pass"]
+    assert b.may(1) == ["summon pali 1", "pass"]
+    assert b.may(0) == ["summon pali 1", "end_step"]
 
 
 def test_10_who_comes_later_gets_nothing_either() -> None:
@@ -211,7 +212,9 @@ def test_14_crevice() -> None:
 def test_15_emergency_call() -> None:
     """§6.15 Summons count twice, still at most two on each theatre."""
     b = Board().workers(0, "mandraki_theatre=1").waits("call").begins(6)
-    assert list(b.s.calls) == [2, 2, 0, 0]
+    assert (b.s.call_jobs[0][MANDRAKI], b.s.calls[MANDRAKI]) == (2, 2)
+    b.play("0 summon mandraki 0", "0 summon mandraki 0")
+    assert "pass" not in b.may(0)
     assert b.discarded() == ["call"]
     assert Board().waits("call", "call").begins(6).discarded() == ["call", "call"]
 

@@ -1,4 +1,7 @@
-"""Whole games: what always holds, what guided games reach, recorded games, counts."""
+"""Whole games: what always holds, what guided games reach, recorded games, counts.
+
+`python -m tests.games.nisyros.test_games` records the golden games anew after a rule was changed on purpose.
+"""
 
 from __future__ import annotations
 
@@ -20,12 +23,21 @@ from lastboat.kernel.layout import strict
 from lastboat.kernel.loading import LOOPS, load_beside
 from lastboat.kernel.policies import GUIDED, RANDOM
 from lastboat.kernel.rng import STREAM, pick, start
-from lastboat.sim import count_leaves
+from lastboat.sim import count_leaves, record_game
 from tests.every_game.tables import tables
 from tests.games.nisyros.table import NISYROS, Board
 from tests.games.nisyros.test_leaving import last_boats
 
 GOLDEN = Path(__file__).parent / "golden"
+OPTIONS = {
+    2: {"level": "heracles"},
+    3: {
+        "level": "achilles", "coasts": "shuffled", "dams": "1_2_2_3", "boats": "anywhere", "villages": "chosen",
+        "start": "2",
+    },
+    4: {"level": "zeus"},
+}  # fmt: skip
+"""Those of the golden games, by players."""
 
 
 def games(seats: int, count: int, state: type[State], bot: int = GUIDED) -> Iterator[Iterator[Any]]:
@@ -116,6 +128,10 @@ def test_guided_games_reach_everything() -> None:
     assert {verdict.split("_", 1)[0] for verdict in verdicts} == {"defeat", "small", "big"}
 
 
+def log_of(match: Match) -> str:
+    return "\n".join(told.text for told in match.view(0, "en").log) + "\n"
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_golden_games(seats: int) -> None:
     """A recorded game can still be played, move by move, and ends as it did."""
@@ -123,8 +139,7 @@ def test_golden_games(seats: int) -> None:
     match = Match.from_text(text)
     assert match.over
     assert match.text() == text
-    log = "\n".join(told.text for told in match.view(0, "en").log)
-    assert log + "\n" == (GOLDEN / f"{seats}.log").read_text("utf-8")
+    assert log_of(match) == (GOLDEN / f"{seats}.log").read_text("utf-8")
 
 
 LEAVES = {
@@ -159,3 +174,10 @@ def test_counts_without_a_coast_in_play() -> None:
     """§17.1 The last boats, in plain and native rules alike."""
     for s in (last_boats(nikia=6).s, last_boats("heracles", nikia=6).s):
         assert count_leaves(NISYROS, s, 2, 4, native=False) == count_leaves(NISYROS, s, 2, 4) > 0
+
+
+if __name__ == "__main__":
+    for seats, options in OPTIONS.items():
+        match = record_game(NISYROS, seats, seed=11, options=options, bots=("guided",))
+        (GOLDEN / f"{seats}.match").write_text(match.text(), "utf-8")
+        (GOLDEN / f"{seats}.log").write_text(log_of(match), "utf-8")

@@ -153,7 +153,7 @@ def test_jobs_are_shown_in_their_step() -> None:
     assert jobs(b) == {"boats": 2, "dams": 1, "calls": 0}
     b.play("0 pass")
     assert (b.phase, jobs(b)) == ("summoning", {"boats": 0, "dams": 0, "calls": 1})
-    b.play("0 pass")
+    b.play("0 end_step")
     assert (b.phase, jobs(b)) == ("eruption_die", {"boats": 0, "dams": 0, "calls": 0})
 
 

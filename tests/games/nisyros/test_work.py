@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lastboat.games.nisyros import rules
 from lastboat.games.nisyros.components import ACTION_DICE
 from lastboat.games.nisyros.steps.eruptions import eruptions_this_round
 from tests.games.nisyros.table import MANDRAKI, STONE, WHEAT, WOOD, Board
@@ -120,7 +121,7 @@ def test_dams() -> None:
     b = building().lava(pali=2).dams(pali_ring4=1, pali_coast=2).begins(4)
     spots = [line.split()[1] for line in b.may(0) if line.startswith("dam ")]
     assert spots == ["pali_ring3", "pali_ring4", "nikia_ring2", "nikia_ring3", "nikia_ring4", "nikia_coast"]
-    b.play("0 dam pali_ring4")
+    b.play("1 dam pali_ring4")
     assert not any("dam pali" in line for line in b.may(0))
     assert (b.s.store[STONE], b.s.dam_supply) == (8, 32 - 4)
     b = Board(2, dams="1_2_2_3").workers(0, "mandraki_dams=8").at("store: stone=9").begins(4)
@@ -135,8 +136,68 @@ def test_stopping() -> None:
     assert b.phase != "building"
     b = building("store: wood=5 stone=0").boats(pali=32).begins(4)
     assert b.phase != "building"
-    b = building().begins(4).play("0 pass")
-    assert (b.s.store[WOOD], b.s.store[STONE]) == (9, 9)
+    b = building().begins(4).play("0 boat mandraki", "0 pass")
+    assert b.may(0) == [line for line in b.may(1) if line != "pass"] + ["end_step"]
+    b.play("1 pass")
+    assert b.phase != "building"
+    assert (b.s.store[WOOD], b.s.store[STONE]) == (8, 9)
+
+
+def own_work(text: str = "store: wood=9 stone=9") -> Board:
+    """Step 5 of three players, each with a builder: 0, the active one, and 2 at shipyards, 1 at a dam place."""
+    b = Board(3).workers(0, "mandraki_shipyard=1").workers(1, "pali_dams=1").workers(2, "emporios_shipyard=1")
+    return b.at(text).begins(4)
+
+
+def test_all_build_with_their_own_workers() -> None:
+    """§3.4 §9.1 At the same time, in any order; a player who passes gives up the rest and is not waited for."""
+    b = own_work()
+    assert (b.may(2), rules.actor(b.s), rules.others_may_act(b.s)) == (["boat emporios", "pass"], 1, True)
+    b.play("2 boat emporios")
+    assert (b.may(2), rules.actor(b.s)) == ([], 1)
+    b.play("1 pass")
+    assert (b.may(1), rules.actor(b.s), rules.others_may_act(b.s)) == ([], 0, False)
+    assert b.may(0) == ["boat mandraki", "pass"]
+    b.play("0 boat mandraki")
+    assert (b.phase, b.s.boats, b.s.dam_supply) == ("eruption_die", [1, 0, 1, 0], 32)
+
+
+def test_the_active_player_decides_in_step_5() -> None:
+    """§3.4 He may use the others' workers, his own first, and end the step, but does not if he only passes."""
+    b = own_work().play("0 pass")
+    assert (b.phase, rules.actor(b.s)) == ("building", 1)
+    b.play("0 boat emporios")
+    assert (b.may(0)[-1], b.may(2), b.s.boats) == ("end_step", [], [0, 0, 1, 0])
+    b.play("0 end_step")
+    assert (b.phase, b.s.dam_supply) == ("eruption_die", 32)
+    b = Board(3).workers(0, "pali_shipyard=1").workers(1, "pali_shipyard=1").workers(2, "pali_shipyard=1")
+    b.at("store: wood=9").begins(4).play("0 boat pali")
+    assert ("pass" in b.may(0), "pass" in b.may(1), "pass" in b.may(2)) == (False, True, True)
+    b.play("0 boat pali")
+    assert (b.may(1), "pass" in b.may(2)) == ([], True)
+
+
+def test_who_cannot_build_is_not_waited_for() -> None:
+    """§3.4 §9.3 Without wood only the player at the dam place is; the last wood goes to whoever takes it."""
+    b = own_work("store: wood=0 stone=1")
+    assert (rules.actor(b.s), b.may(2)) == (1, [])
+    b = own_work("store: wood=1 stone=0")
+    assert (rules.actor(b.s), b.may(1)) == (2, [])
+    assert b.play("0 boat mandraki").phase != "building"
+
+
+def test_all_call_with_their_own_workers() -> None:
+    """§3.4 §10.1 §10.2 In step 6 alike: two at most come to a theatre, whoever calls them."""
+    b = Board(3).workers(0, "pali_theatre=1").workers(1, "pali_theatre=2").workers(2, "emporios_theatre=1").begins(6)
+    assert b.may(1) == ["summon pali 1", "pass"]
+    b.play("1 summon pali 1", "1 summon pali 1")
+    assert (b.may(0), b.may(1), rules.actor(b.s)) == (["summon emporios 2", "end_step"], [], 2)
+    b.play("0 end_step")
+    assert (b.phase, b.s.crew) == ("eruption_die", [1, 4, 1, 0])
+    b = Board(3).workers(0, "mandraki_theatre=1").workers(1, "pali_theatre=1").workers(2, "").begins(6)
+    assert b.play("1 pass").may(0) == ["summon mandraki 0", "pass"]
+    b = Board(3).workers(0, "mandraki_theatre=1").workers(1, "pali_theatre=1").workers(2, "").begins(6)
+    assert b.play("0 summon pali 1").may(1) == []
 
 
 def test_summons() -> None:
@@ -160,7 +221,8 @@ def test_visitors_call_citizens_of_the_village_they_stand_in() -> None:
 def test_at_most_two_new_workers() -> None:
     """§10.2 However many call, dice or not."""
     b = Board().workers(0, "mandraki_theatre=5").at("doubled: mandraki_theatre=1").begins(6)
-    assert list(b.s.calls) == [2, 2, 0, 0]
+    b.play("0 summon mandraki 0", "0 summon mandraki 0")
+    assert (b.may(0), b.s.crew[0]) == (["summon pali 1", "end_step"], 7)
 
 
 def test_new_workers_eat_but_do_not_act() -> None:

@@ -9,7 +9,7 @@ from .state import State
 
 GAME = Game(
     id="nisyros",
-    version=1,
+    version=2,
     seats=range(2, 5),
     cooperative=True,
     options=(

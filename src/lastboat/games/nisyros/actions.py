@@ -33,6 +33,7 @@ RESCUE_CITIZEN = ACTIONS.verb("rescue_citizen", seat=SEAT, village=VILLAGE)
 RESCUE_WORKER = ACTIONS.verb("rescue_worker", seat=SEAT, workplace=WORKPLACE)
 PASS = ACTIONS.verb("pass")
 DEFAULT = ACTIONS.verb("default")
+END_STEP = ACTIONS.verb("end_step")
 
 # What a code means: its action, and each of its arguments.
 ACTION = table(ACTIONS.bases())

@@ -92,11 +92,11 @@ def acting_workers(s: State, w: int) -> int:
 
 
 @rule
-def jobs_at(s: State, w: int) -> int:
-    """§9.1, §9.2, §10.1 What can be built or called at a workplace: one for each acting worker, two with a die."""
-    if s.busy[w] == 0:
+def jobs_of(s: State, p: int, w: int) -> int:
+    """§9.1, §9.2, §10.1 What a player can build or call at a workplace: one for each acting worker, two with a die."""
+    if s.workers[p][w] == 0 or acting_workers(s, w) == 0:
         return 0
-    return acting_workers(s, w) * (1 + s.doubled[w])
+    return (s.workers[p][w] - s.lying[p][w]) * (1 + s.doubled[w])
 
 
 @rule

@@ -16,7 +16,8 @@ STEPS = 10
 comes after."""
 
 ASKS_NOBODY, ASKS_CHANCE, ASKS_ACTIVE, ASKS_EACH, ASKS_MOVER = 0, 1, 2, 3, 4
-"""Nobody: the phase passes by itself. Each: all seats at once. Mover: the seat that the field `mover` names."""
+"""Nobody: the phase passes by itself. Each: all seats at once. Mover: the seat that the field `mover` names;
+in steps 5 and 6 others may act too."""
 
 # (name, the step or part it belongs to, who is asked)
 _PHASES = (
@@ -45,9 +46,9 @@ _PHASES = (
     ("running", ROLL, ASKS_ACTIVE),
     # §8 Step 4: gathering passes by itself
     # §9 Step 5: building
-    ("building", BUILD, ASKS_ACTIVE),
+    ("building", BUILD, ASKS_MOVER),
     # §10 Step 6: summoning; card 6
-    ("summoning", SUMMON, ASKS_ACTIVE),
+    ("summoning", SUMMON, ASKS_MOVER),
     ("sheltering", SUMMON, ASKS_MOVER),
     # §11 Step 7: feeding; who falls sick
     ("sickness", FEED, ASKS_ACTIVE),

@@ -120,9 +120,9 @@ def legal_in_step(s: State, seat: int, out: Buffer) -> int:
     if step == ROLL:
         return legal_dice(s, out)
     if step == BUILD:
-        return legal_building(s, out)
+        return legal_building(s, seat, out)
     if step == SUMMON:
-        return legal_summoning(s, out)
+        return legal_summoning(s, seat, out)
     if step == FEED:
         return legal_sickness(s, out)
     if step == FLIGHT:
@@ -162,9 +162,9 @@ def play_in_step(s: State, seat: int, code: int) -> None:
     elif step == ROLL:
         play_dice(s, code)
     elif step == BUILD:
-        play_building(s, code)
+        play_building(s, seat, code)
     elif step == SUMMON:
-        play_summoning(s, code)
+        play_summoning(s, seat, code)
     elif step == FEED:
         play_sickness(s, code)
     elif step == FLIGHT:

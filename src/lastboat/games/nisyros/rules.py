@@ -8,7 +8,7 @@ from __future__ import annotations
 from lastboat.kernel.dialect import CHANCE, EVERYBODY, OVER, Buffer, rule, table
 
 from .ending import victory
-from .phases import ASKS, ASKS_ACTIVE, ASKS_CHANCE, ASKS_EACH, ASKS_MOVER, PLACING
+from .phases import ASKS, ASKS_ACTIVE, ASKS_CHANCE, ASKS_EACH, ASKS_MOVER, BUILDING, PLACING, SUMMONING
 from .round import go_on, legal_in_step, outcomes_in_step, play_in_step
 from .setup import set_up
 from .state import State
@@ -42,14 +42,16 @@ def actor(s: State) -> int:
 
 @rule
 def others_may_act(s: State) -> bool:
-    """§4.1 In step 1 all may place at the same time."""
+    """§3.4, §4.1 In step 1 all may place, in steps 5 and 6 build and call until only the active player is left."""
+    if s.phase == BUILDING or s.phase == SUMMONING:
+        return s.mover != s.active
     return s.phase == PLACING
 
 
 @rule
 def legal(s: State, seat: int, out: Buffer) -> int:
-    """§3.2 The codes a seat may play now: in step 1 every seat, else only the one that is asked."""
-    if s.phase == PLACING or actor(s) == seat:
+    """§3.2, §3.4 The codes a seat may play now: in steps 1, 5 and 6 every seat, else only the one that is asked."""
+    if actor(s) == seat or others_may_act(s):
         return legal_in_step(s, seat, out)
     return 0
 

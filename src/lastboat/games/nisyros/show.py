@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from lastboat.kernel.dialect import CHANCE
+from lastboat.kernel.layout import Grid
 from lastboat.kernel.view import Message, Name
 
 from . import board
@@ -36,7 +37,6 @@ from .phases import (
 from .phases import MOVING_HOME as HOMES
 from .rules import actor, apply, legal
 from .state import REASONS, State
-from .steps.building import dams_can_be_built
 from .steps.displaced import has_lost_home
 from .steps.eruptions import eruptions_this_round
 from .steps.placing import can_sail, who_places
@@ -108,10 +108,15 @@ def _jobs(s: State, z: int) -> dict[str, int]:
     building, summoning = s.phase == BUILDING, s.phase == SUMMONING
     spots = sum(board.SPOTS[s.dam_plan][a] - s.dams[z][a] for a in range(s.lava[z], board.AREAS))
     return {
-        "boats": min(s.boat_jobs[z], s.store[WOOD], s.boat_supply) if building else 0,
-        "dams": min(s.dam_jobs[z], s.store[STONE], s.dam_supply, spots) if building else 0,
-        "calls": min(s.calls[z], sum(s.citizens[p][z] for p in range(s.seats))) if summoning else 0,
+        "boats": min(_of_all(s.boat_jobs, z), s.store[WOOD], s.boat_supply) if building else 0,
+        "dams": min(_of_all(s.dam_jobs, z), s.store[STONE], s.dam_supply, spots) if building else 0,
+        "calls": min(_of_all(s.call_jobs, z), s.calls[z], _of_all(s.citizens, z)) if summoning else 0,
     }
+
+
+def _of_all(grid: Grid, z: int) -> int:
+    """What all players together have in a zone."""
+    return sum(row[z] for row in grid)
 
 
 def _areas(s: State, z: int) -> list[dict[str, Any]]:
@@ -202,7 +207,7 @@ def prompt(s: State) -> Message:
     who = s.active
     if s.phase == PLACING:
         who = who_places(s)
-    elif s.phase in (VILLAGES, SHELTERING, HOMES):
+    elif s.phase in (VILLAGES, BUILDING, SUMMONING, SHELTERING, HOMES):
         who = s.mover
     args: dict[str, Any] = {"seat": Name("seat", str(who))}
     if s.phase == PLACING:
@@ -245,7 +250,7 @@ def blocked(s: State, seat: int) -> list[tuple[str, Message]]:
     elif s.phase == DOUBLING:
         reasons = {"double": "not-double-die", "hermes": "not-hermes-die"}
     elif s.phase == BUILDING:
-        reasons = {"boat": _why_no_boat(s), "dam": _why_no_dam(s)}
+        reasons = {"boat": _why_no_boat(s, seat), "dam": _why_no_dam(s, seat)}
     elif s.phase == EVACUATING:
         reasons = {"rescue_citizen": "not-rescue-citizen-nobody", "rescue_worker": "not-rescue-worker-nobody"}
     else:
@@ -269,20 +274,20 @@ def _why_not_place(s: State, seat: int) -> dict[str, str]:
     }
 
 
-def _why_no_boat(s: State) -> str:
+def _why_no_boat(s: State, seat: int) -> str:
     """§9.1, §9.3 No builder, no wood, or no boat in the supply."""
-    if sum(s.boat_jobs) == 0:
+    if sum(s.boat_jobs[seat]) == 0:
         return "not-boat-builder"
     return "not-boat-wood" if s.store[WOOD] == 0 else "not-boat-supply"
 
 
-def _why_no_dam(s: State) -> str:
+def _why_no_dam(s: State, seat: int) -> str:
     """§9.2, §9.3 No builder, no stone, no dam in the supply, or no free spot where the builders are."""
-    if sum(s.dam_jobs) == 0:
+    if sum(s.dam_jobs[seat]) == 0:
         return "not-dam-builder"
-    if any(dams_can_be_built(s, z) for z in range(board.ZONES)):
-        return "not-dam-spot"
-    return "not-dam-stone" if s.store[STONE] == 0 else "not-dam-supply"
+    if s.store[STONE] == 0:
+        return "not-dam-stone"
+    return "not-dam-supply" if s.dam_supply == 0 else "not-dam-spot"
 
 
 def mark(s: State, seat: int, code: int) -> str | None:

@@ -45,7 +45,7 @@ class State(Table):
     step: int = number(10)  # of the round, 0 before the first and after the last
     round_number: int = number(99)
     active: int = number(MOST_SEATS - 1)  # the active player of this round
-    mover: int = number(MOST_SEATS - 1)  # who is asked in a phase in which one player after another chooses
+    mover: int = number(MOST_SEATS - 1)  # for whom the table waits in a phase in which players choose for themselves
     reason: int = number(len(REASONS) - 1)  # why the game is over, by REASONS
 
     # The island
@@ -100,10 +100,11 @@ class State(Table):
     runner_from: int = number(WORKPLACES - 1, low=-1, of=WORKPLACE)
     runner_lies: int = number(1)
 
-    # Steps 5 and 6: what can still be built or called in each zone
-    boat_jobs: Row = cells(ZONES, top=127, by=VILLAGE)
-    dam_jobs: Row = cells(ZONES, top=127, by=VILLAGE)
-    calls: Row = cells(ZONES, top=2, by=VILLAGE)
+    # Steps 5 and 6: what each player's workers can still build or call in each zone
+    boat_jobs: Grid = cells(MOST_SEATS, ZONES, top=127, by=VILLAGE)
+    dam_jobs: Grid = cells(MOST_SEATS, ZONES, top=127, by=VILLAGE)
+    call_jobs: Grid = cells(MOST_SEATS, ZONES, top=127, by=VILLAGE)
+    calls: Row = cells(ZONES, top=2, by=VILLAGE)  # how many workers a theatre can still get in this round
 
     # Steps 8 and 9
     eruptions: int = number(9)  # still to come in this round

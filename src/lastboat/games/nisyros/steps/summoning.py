@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from lastboat.kernel.dialect import Buffer, emit, rule
+from lastboat.kernel.dialect import NOBODY, Buffer, emit, rule
 
-from ..actions import ACTION, PASS, SEAT_OF, SUMMON, SUMMONED, VILLAGE_OF
+from ..actions import ACTION, END_STEP, PASS, SEAT_OF, SUMMON, SUMMONED, VILLAGE_OF
 from ..board import AREAS, AT_THEATRE, EMERGENCY_CALL, MOST_SUMMONED, PLACES, SEATS, WORKPLACES, ZONES
 from ..cards.drizzle import legal_shelter, play_shelter, settle_sheltering, start_sheltering
 from ..cards.pile import spend
-from ..people import coast_is_in_play, jobs_at, put_worker
+from ..people import coast_is_in_play, jobs_of, put_worker
 from ..phases import SHELTERING, SUMMONING
 from ..state import State
 
 
 @rule
 def start_summoning(s: State) -> None:
-    """§6.15, §10.1, §10.2 How many may be called on each theatre, at most two."""
+    """§6.15, §10.1, §10.2 What each player's workers can call on each theatre in play; at most two may come."""
     s.phase = SUMMONING
+    times = 2 if s.waiting[EMERGENCY_CALL] > 0 else 1
     for z in range(ZONES):
-        n = 0
-        if coast_is_in_play(s, z):
-            n = jobs_at(s, z * PLACES + AT_THEATRE)
-            if s.waiting[EMERGENCY_CALL] > 0:
-                n *= 2
-            if n > MOST_SUMMONED:
-                n = MOST_SUMMONED
-        s.calls[z] = n
+        s.calls[z] = MOST_SUMMONED if coast_is_in_play(s, z) else 0
+        for p in range(s.seats):
+            s.call_jobs[p][z] = jobs_of(s, p, z * PLACES + AT_THEATRE) * times
     while s.waiting[EMERGENCY_CALL] > 0:
         spend(s, EMERGENCY_CALL)
 
@@ -52,8 +48,46 @@ def end_summons(s: State) -> None:
 
 
 @rule
-def summon(s: State, z: int, p: int) -> None:
-    """§10.1, §10.3 A citizen stands on the theatre as a worker; he acts from the next round on."""
+def village_has_citizens(s: State, z: int) -> bool:
+    """§10.1 Citizens of any player in a village."""
+    for p in range(s.seats):
+        if s.citizens[p][z] > 0:
+            return True
+    return False
+
+
+@rule
+def can_call_at(s: State, p: int, z: int) -> bool:
+    """§10.1, §10.2 A caller of player `p` on the theatre, room for a new worker there, and a citizen to call."""
+    return s.call_jobs[p][z] > 0 and s.calls[z] > 0 and village_has_citizens(s, z)
+
+
+@rule
+def caller(s: State, seat: int, z: int) -> int:
+    """§3.4 Whose worker calls there for a seat: its own; for the active player anybody's, clockwise."""
+    if can_call_at(s, seat, z):
+        return seat
+    if seat == s.active:
+        for i in range(1, s.seats):
+            p = (seat + i) % s.seats
+            if can_call_at(s, p, z):
+                return p
+    return NOBODY
+
+
+@rule
+def can_call(s: State, p: int) -> bool:
+    """§3.4, §10.1 Whether a player's own workers can call anybody."""
+    for z in range(ZONES):
+        if can_call_at(s, p, z):
+            return True
+    return False
+
+
+@rule
+def summon(s: State, whose: int, z: int, p: int) -> None:
+    """§10.1, §10.3 A citizen of `p` stands on the theatre as a worker; he acts from the next round on."""
+    s.call_jobs[whose][z] -= 1
     s.calls[z] -= 1
     s.citizens[p][z] -= 1
     put_worker(s, p, z * PLACES + AT_THEATRE)
@@ -61,46 +95,56 @@ def summon(s: State, z: int, p: int) -> None:
 
 
 @rule
-def legal_summon(s: State, out: Buffer) -> int:
-    """§10.1 Any citizen of the village, or no more."""
+def legal_summon(s: State, seat: int, out: Buffer) -> int:
+    """§3.4, §10.1 Any citizen of the village, or stop; the active player may end the step while others can call."""
     n = 0
     for z in range(ZONES):
-        if s.calls[z] > 0:
+        if caller(s, seat, z) != NOBODY:
             for p in range(s.seats):
                 if s.citizens[p][z] > 0:
                     out[n] = SUMMON + z * SEATS + p
                     n += 1
-    out[n] = PASS
-    return n + 1
+    if can_call(s, seat):
+        out[n] = PASS
+        n += 1
+    if seat == s.active and s.mover != seat:
+        out[n] = END_STEP
+        n += 1
+    return n
 
 
 @rule
-def legal_summoning(s: State, out: Buffer) -> int:
+def legal_summoning(s: State, seat: int, out: Buffer) -> int:
     """§6.6, §10.1 A citizen to call; after that, with the drizzle, a theatre."""
     if s.phase == SHELTERING:
         return legal_shelter(s, out)
-    return legal_summon(s, out)
+    return legal_summon(s, seat, out)
 
 
 @rule
-def play_summoning(s: State, code: int) -> None:
-    """§6.6, §10.1 A citizen is called, or no more; with the drizzle a worker goes to a theatre."""
+def play_summoning(s: State, seat: int, code: int) -> None:
+    """§3.4, §6.6, §10.1 A citizen is called, or no more; with the drizzle a worker goes to a theatre."""
+    action = ACTION[code]
     if s.phase == SHELTERING:
         play_shelter(s, code)
-    elif ACTION[code] == SUMMON:
-        summon(s, VILLAGE_OF[code], SEAT_OF[code])
-    elif ACTION[code] == PASS:
+    elif action == SUMMON:
+        z = VILLAGE_OF[code]
+        summon(s, caller(s, seat, z), z, SEAT_OF[code])
+    elif action == PASS:
+        for z in range(ZONES):
+            s.call_jobs[seat][z] = 0
+    elif action == END_STEP:
         end_summons(s)
 
 
 @rule
 def settle_summons(s: State) -> None:
-    """§10.2 When no more can be called the calling ends."""
-    for z in range(ZONES):
-        if s.calls[z] > 0:
-            for p in range(s.seats):
-                if s.citizens[p][z] > 0:
-                    return
+    """§3.4, §10.2 The table waits for who can still call, the active player last; when nobody can the calling ends."""
+    for i in range(1, s.seats + 1):
+        p = (s.active + i) % s.seats
+        if can_call(s, p):
+            s.mover = p
+            return
     end_summons(s)
 
 

@@ -158,6 +158,7 @@ do-rescue-citizen = Nach Kos: ein Dorfbewohner von { $seat } aus { $village }
 do-rescue-worker = Nach Kos: ein Arbeiter von { $seat } ({ $workplace })
 do-pass = Passen
 do-default = Den Rest automatisch erledigen
+do-end-step = Den Schritt für alle beenden
 
 # What happened
 event-area-laid = Gelegt: { $area }, { $resource }.
@@ -338,8 +339,8 @@ board-lying = { $number ->
 }
 
 # On the page: what the event cards do
-effect-plan = Ein oder zwei Aktionswürfel noch einmal werfen.
-effect-runner = Nach dem Legen der Würfel darf ein Arbeiter den Arbeitsplatz wechseln.
+effect-plan = Ein oder zwei Aktionswürfel einmal neu werfen, nie eine +1.
+effect-runner = Nach dem Legen der Würfel darf ein Arbeiter wechseln, in Reichweite und wo Platz ist.
 effect-thunderstorm = Steingebiete bringen doppelt so viel.
 effect-storm = Waldgebiete bringen doppelt so viel.
 effect-harvest = Weizenfelder bringen doppelt so viel.
@@ -352,7 +353,7 @@ effect-search = Ein Einwohner darf aus dem Hades zurückkommen.
 effect-boat = Ein Boot wird angespült.
 effect-oracle = Ihr wählt, wohin der erste Ausbruch geht.
 effect-crevice = In einer Zone wird das unterste Lavagebiet wieder frei.
-effect-call = Alle Aufrufe zählen doppelt.
+effect-call = Alle Aufrufe zählen doppelt; je Treffpunkt kommen weiterhin höchstens zwei Arbeiter hinzu.
 effect-woodworm = 3 Holz gehen verloren.
 effect-tremor = In einer Zone bricht ein Damm.
 effect-earthquake = In jeder Zone bricht ein Damm.

@@ -158,6 +158,7 @@ do-rescue-citizen = Send one of { $seat }’s citizens from { $village } to Kos
 do-rescue-worker = Send one of { $seat }’s workers from { $workplace } to Kos
 do-pass = Pass
 do-default = Default for the rest
+do-end-step = End the step for everybody
 
 # What happened
 event-area-laid = Laid out: { $area }, { $resource }.
@@ -332,8 +333,8 @@ board-lying = { $number ->
 }
 
 # On the page: what the event cards do
-effect-plan = Reroll one or two action dice.
-effect-runner = After the dice are placed, one worker may move.
+effect-plan = Reroll one or two action dice once, never a +1.
+effect-runner = After the dice are placed, one worker may move, within reach and if there is room.
 effect-thunderstorm = Stone fields give twice as much.
 effect-storm = Forest fields give twice as much.
 effect-harvest = Wheat fields give twice as much.
@@ -346,7 +347,7 @@ effect-search = One person may come back from Hades.
 effect-boat = One boat is washed ashore.
 effect-oracle = You choose where the first eruption goes.
 effect-crevice = In one zone the lowest lava sinks away.
-effect-call = All summons count twice.
+effect-call = All summons count twice; still at most two new workers at each theatre.
 effect-woodworm = The team loses 3 wood.
 effect-tremor = In one zone a dam breaks.
 effect-earthquake = In every zone a dam breaks.

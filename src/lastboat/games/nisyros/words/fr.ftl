@@ -158,6 +158,7 @@ do-rescue-citizen = Vers Kos : un villageois { DE($seat) } ({ $village })
 do-rescue-worker = Vers Kos : un travailleur { DE($seat) } ({ $workplace })
 do-pass = Passer
 do-default = Le reste par défaut
+do-end-step = Terminer l’étape pour tous
 
 # What happened
 event-area-laid = Posé : { $area }, { $resource }.
@@ -347,8 +348,8 @@ board-lying = { $number ->
 }
 
 # On the page: what the event cards do
-effect-plan = Relancez un ou deux dés action.
-effect-runner = Une fois les dés posés, un travailleur peut changer de lieu de travail.
+effect-plan = Relancez une fois un ou deux dés action, jamais un +1.
+effect-runner = Une fois les dés posés, un travailleur peut changer de lieu de travail, à portée et s’il y a de la place.
 effect-thunderstorm = Les espaces de pierre rapportent le double.
 effect-storm = Les espaces de forêt rapportent le double.
 effect-harvest = Les champs de blé rapportent le double.
@@ -361,7 +362,7 @@ effect-search = Un habitant peut revenir de chez Hadès.
 effect-boat = Un bateau s’échoue sur une côte.
 effect-oracle = Vous choisissez où va la première éruption.
 effect-crevice = Dans une zone, l’espace de lave le plus bas redevient libre.
-effect-call = Tous les appels comptent double.
+effect-call = Tous les appels comptent double ; toujours deux nouveaux travailleurs au plus par point de rencontre.
 effect-woodworm = L’équipe perd 3 rondins de bois.
 effect-tremor = Dans une zone, un barrage cède.
 effect-earthquake = Dans chaque zone, un barrage cède.

@@ -158,6 +158,7 @@ do-rescue-citizen = Til Kos: en landsbyboer ({ $seat }) fra { $village }
 do-rescue-worker = Til Kos: en arbeider ({ $seat }) fra { $workplace }
 do-pass = Pass
 do-default = Resten automatisk
+do-end-step = Avslutt trinnet for alle
 
 # What happened
 event-area-laid = Lagt ut: { $area }, { $resource }.
@@ -332,8 +333,8 @@ board-lying = { $number ->
 }
 
 # On the page: what the event cards do
-effect-plan = Kast én eller to handlingsterninger på nytt.
-effect-runner = Når terningene er lagt, kan én arbeider flyttes.
+effect-plan = Kast én eller to handlingsterninger på nytt én gang, aldri en +1.
+effect-runner = Når terningene er lagt, kan én arbeider flyttes, innen rekkevidde og om det er plass.
 effect-thunderstorm = Steinområder gir dobbelt så mye.
 effect-storm = Skogområder gir dobbelt så mye.
 effect-harvest = Hveteåkrer gir dobbelt så mye.
@@ -346,7 +347,7 @@ effect-search = Én innbygger kan komme tilbake fra Hades.
 effect-boat = En båt driver i land.
 effect-oracle = Dere velger hvor det første utbruddet går.
 effect-crevice = I én sone synker den nederste lavaen bort.
-effect-call = Alle tilkallinger teller dobbelt.
+effect-call = Alle tilkallinger teller dobbelt; fortsatt høyst to nye arbeidere på hvert teater.
 effect-woodworm = 3 tømmer går tapt.
 effect-tremor = I én sone brister en demning.
 effect-earthquake = I hver sone brister en demning.

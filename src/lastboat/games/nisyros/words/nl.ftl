@@ -158,6 +158,7 @@ do-rescue-citizen = Naar Kos: een burger van { $seat } uit { $village }
 do-rescue-worker = Naar Kos: een werker van { $seat } ({ $workplace })
 do-pass = Passen
 do-default = De rest automatisch afhandelen
+do-end-step = De stap voor iedereen beëindigen
 
 # What happened
 event-area-laid = Neergelegd: { $area }, { $resource }.
@@ -332,8 +333,8 @@ board-lying = { $number ->
 }
 
 # On the page: what the event cards do
-effect-plan = Gooi één of twee actiedobbelstenen opnieuw.
-effect-runner = Na het leggen van de dobbelstenen mag één werker worden verplaatst.
+effect-plan = Gooi één of twee actiedobbelstenen één keer opnieuw, nooit een +1.
+effect-runner = Na het leggen van de dobbelstenen mag één werker worden verplaatst, binnen bereik en als er plaats is.
 effect-thunderstorm = Steengroeven leveren het dubbele op.
 effect-storm = Bosgebieden leveren het dubbele op.
 effect-harvest = Graanvelden leveren het dubbele op.
@@ -346,7 +347,7 @@ effect-search = Eén inwoner mag terugkomen uit Hades.
 effect-boat = Er spoelt een boot aan.
 effect-oracle = Jullie kiezen waar de eerste uitbarsting heen gaat.
 effect-crevice = In één zone zakt de onderste lava weg.
-effect-call = Alle oproepen tellen dubbel.
+effect-call = Alle oproepen tellen dubbel; er komen nog steeds maximaal twee werkers per verzamelveld bij.
 effect-woodworm = 3 hout gaat verloren.
 effect-tremor = In één zone breekt een dam.
 effect-earthquake = In elke zone breekt een dam.
