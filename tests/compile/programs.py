@@ -14,6 +14,7 @@ from lastboat.compile.program import Program
 from lastboat.kernel.layout import Grid, Row, Table, cells, layout, number
 
 HEAD = """
+from lastboat.kernel.bits import count_bits, lowest_bit, nth_bit
 from lastboat.kernel.dialect import Buffer, Numbers, emit, rule, store, table, whisper
 from tests.compile.programs import Ship as State
 """
@@ -30,7 +31,7 @@ class Ship(Table):
 
 
 def module(folder: Path, source: str) -> types.ModuleType:
-    """A module with these rules; the first of them stands in line 5."""
+    """A module with these rules; the first of them stands in line 6."""
     file = folder / f"rules_of_test_{next(_NUMBERS)}.py"
     file.write_text(f"{HEAD}\n{source}", "utf-8")
     spec = importlib.util.spec_from_file_location(file.stem, file)

@@ -70,6 +70,28 @@ def test_shifts(tmp_path: Path, expression: str) -> None:
     of_numbers(tmp_path, expression, NUMBERS, range(31))
 
 
+WORDS = (*NUMBERS, 0b101000, 2**63 - 1, -(2**63), 2**62 + 1)
+
+
+@pytest.mark.parametrize("expression", ["lowest_bit(a)", "count_bits(a)", "lowest_bit(a & 56) + count_bits(~a) * 3"])
+def test_bit_words(tmp_path: Path, expression: str) -> None:
+    of_numbers(tmp_path, expression, WORDS)
+
+
+def test_nth_bit(tmp_path: Path) -> None:
+    of_numbers(tmp_path, "nth_bit(a, b)", WORDS, range(66))
+
+
+def test_bit_words_compute_their_arguments_in_order(tmp_path: Path) -> None:
+    plain, native = compiled(
+        tmp_path,
+        "@rule\ndef next_bits(b: Buffer) -> int:\n    b[0] = b[0] * 3 + 1\n    return b[0]\n"
+        "@rule\ndef f(b: Buffer) -> int:\n    return nth_bit(next_bits(b), next_bits(b) % 3) + b[0]\n",
+    )
+    for first in range(50):
+        assert native.f(numbers([first])) == plain.f([first])
+
+
 def test_what_is_shifted_out_is_gone(tmp_path: Path) -> None:
     _, native = compiled(
         tmp_path,

@@ -53,7 +53,7 @@ def f(s: State, states: list[State], b: Buffer, n: int) -> int:
     {statement}
     return n
 """
-LINE = RULES.count("\n", 0, RULES.index("{statement}")) + 5
+LINE = RULES.count("\n", 0, RULES.index("{statement}")) + 6
 
 REFUSED = {
     "n = helper(1)": "a call of what is not a rule",
@@ -88,6 +88,8 @@ REFUSED = {
     "return": "a result that is not int",
     "emit(1, s)": "a state where a number is needed",
     "n = emit(1, 2)": "the result of emit",
+    "n = lowest_bit(n, 1)": "2 arguments for lowest_bit",
+    "n = count_bits(s)": "a state where a number is needed",
     "store(states, 0, n)": "store of anything but a state in a list of states",
     "store(b, 0, s)": "store of anything but a state in a list of states",
     "for i in range(0, 9, n): n += i": "a range whose step is not a constant",
@@ -112,5 +114,5 @@ def test_what_cannot_be_translated_is_refused_with_its_line(tmp_path: Path, stat
 @pytest.mark.parametrize("kind", ["float", "Row", "list[int]", "str"])
 def test_types_that_rules_cannot_use_are_refused(tmp_path: Path, kind: str) -> None:
     plain = module(tmp_path, f"from lastboat.kernel.layout import Row\n@rule\ndef f(x: {kind}) -> int:\n    return 1\n")
-    with pytest.raises(NotAllowed, match=rf":7 f: the type {kind}".replace("[", r"\[").replace("]", r"\]")):
+    with pytest.raises(NotAllowed, match=rf":8 f: the type {kind}".replace("[", r"\[").replace("]", r"\]")):
         program(plain, "f")

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from scipy import stats
 
-from lastboat.kernel.rng import STREAM, WORD, below, draw, pick, start
+from lastboat.kernel.rng import STREAM, WORD, below, draw, equally_likely, pick, pick_outcome, start
 
 
 def stream(seed: int, number: int = 0) -> list[int]:
@@ -47,6 +47,20 @@ def test_known_answers() -> None:
 def test_streams_differ() -> None:
     seeds = [(seed, number) for seed in (0, 1, 2, 2**32, 2**40) for number in range(20)]
     assert len({tuple(draw(rng) for _ in range(2)) for rng in (stream(*s) for s in seeds)}) == len(seeds)
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 6, 24, 100])
+def test_equally_likely_outcomes_are_drawn_like_those_of_weight_one(count: int) -> None:
+    weights = [9] * count
+    assert equally_likely(weights, count) == count
+    here, there = stream(4), stream(4)
+    for _ in range(50):
+        assert pick_outcome(here, weights, count) == pick_outcome(there, [1] * count, count)
+
+
+def test_outcomes_with_weights_are_drawn_by_weight() -> None:
+    here, there = stream(4), stream(4)
+    assert [pick_outcome(here, [5, 3, 2], 3) for _ in range(50)] == [pick(there, [5, 3, 2], 3) for _ in range(50)]
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 6, 24, 100])

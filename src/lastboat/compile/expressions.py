@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from lastboat.compile import rules
 from lastboat.compile.names import LONGEST_INT, SHORTEST_INT
 from lastboat.compile.rules import BOOL, BUFFER, GRID, INT, NONE, NUMBER_KINDS, NUMBERS, ROW, STATE, STATES
-from lastboat.kernel import dialect
+from lastboat.kernel import bits, dialect
 
 if TYPE_CHECKING:
     from lastboat.compile.function import Function
@@ -243,6 +243,8 @@ class Expressions:
                 return self._length(node)
         if called in (dialect.emit, dialect.whisper, dialect.store):
             raise self.of.rule.refuse(node, f"the result of {name}")
+        if called in bits.WORDS:
+            return self._bit_word(node, called)
         return self.call(node, called)
 
     def call(self, node: ast.Call, called: Any) -> C:
@@ -275,6 +277,13 @@ class Expressions:
         for part in parts[1:]:
             text = f"{_SMALLEST[node.func.id]}({text}, {part.text})"
         return before(C(text, touches=max(part.touches for part in parts)))
+
+    def _bit_word(self, node: ast.Call, word: Any) -> C:
+        if len(node.args) != word.__code__.co_argcount:
+            raise self.of.rule.refuse(node, f"{len(node.args)} arguments for {word.__name__}")
+        before, parts = self.in_order(node, [self.value(argument) for argument in node.args])
+        text = ", ".join(part.text for part in parts)
+        return before(C(f"{word.__name__}({text})", touches=max(part.touches for part in parts), bound=64))
 
     def _length(self, node: ast.Call) -> C:
         (argument,) = node.args

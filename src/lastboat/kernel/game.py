@@ -18,7 +18,7 @@ from lastboat.kernel.errors import BadSeats, UnknownGame
 from lastboat.kernel.i18n import LANGUAGES
 from lastboat.kernel.layout import Table
 from lastboat.kernel.options import Option
-from lastboat.kernel.rng import STREAM, start
+from lastboat.kernel.rng import EQUAL, STREAM, start
 from lastboat.kernel.view import Message
 
 GAMES = "lastboat.games"
@@ -43,7 +43,7 @@ class Rules(Protocol):
         """Play a legal code, or the outcome `code` if the seat is CHANCE."""
 
     def chance(self, s: Any, outcomes: Buffer, weights: Buffer) -> int:
-        """Write the possible outcomes and their weights; return how many."""
+        """Write the possible outcomes and their weights, or call `equally_likely`; return how many."""
 
     def witness(self, s: Any) -> int:
         """The only seat that sees the outcome that is due, or EVERYBODY."""
@@ -162,6 +162,8 @@ class Game:
         """The possible outcomes, each with its weight."""
         codes, weights = [0] * self.outcomes.count, [0] * self.outcomes.count
         n = self.rules.chance(s, codes, weights)
+        if weights[0] == EQUAL:
+            weights[:n] = [1] * n
         return list(zip(codes[:n], weights[:n], strict=True))
 
     def returns(self, s: Any, seats: int) -> list[float]:

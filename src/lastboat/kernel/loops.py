@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from lastboat.kernel.dialect import CHANCE, NOBODY, OVER, Buffer, rule, store
 from lastboat.kernel.policies import GREEDY, GUIDED, GUIDED_RANDOM, RANDOM, RANDOM_INTERRUPT
-from lastboat.kernel.rng import below, pick, start
+from lastboat.kernel.rng import below, pick_outcome, start
 from lastboat.kernel.turn_order import next_seat
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def run(
             return n
         seat = who
         if who == CHANCE:
-            code = codes[pick(rng, weights, chance(s, codes, weights))]
+            code = codes[pick_outcome(rng, weights, chance(s, codes, weights))]
         else:
             code = NOBODY
             if others_may_act(s):

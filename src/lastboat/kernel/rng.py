@@ -11,6 +11,8 @@ from lastboat.kernel.dialect import Buffer, Numbers, rule
 WORD = 0xFFFFFFFF
 STREAM = 4
 """How many numbers a stream's buffer holds."""
+EQUAL = 0
+"""The first weight where all outcomes are equally likely and no weights are written."""
 
 
 @rule
@@ -62,3 +64,18 @@ def pick(rng: Buffer, weights: Numbers, count: int) -> int:
         left -= weights[i]
         i += 1
     return i
+
+
+@rule
+def equally_likely(weights: Buffer, count: int) -> int:
+    """Say of `count` outcomes that each is as likely as any other, instead of writing their weights; return `count`."""
+    weights[0] = EQUAL
+    return count
+
+
+@rule
+def pick_outcome(rng: Buffer, weights: Buffer, count: int) -> int:
+    """The index of an outcome of chance, with `weights` as the rules have left them."""
+    if weights[0] == EQUAL:
+        return below(rng, count)
+    return pick(rng, weights, count)

@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lastboat.kernel.dialect import CHANCE, NOBODY, OVER, Buffer, rule, store
-from lastboat.kernel.rng import pick
+from lastboat.kernel.rng import pick_outcome
 from lastboat.kernel.turn_order import next_seat
 
 if TYPE_CHECKING:
@@ -201,7 +201,7 @@ def descend(
             return depth
         child = 0
         if who == CHANCE:
-            code = codes[pick(rng, weights, chance(s, codes, weights))]
+            code = codes[pick_outcome(rng, weights, chance(s, codes, weights))]
             apply(s, CHANCE, code)
             if settings[CHANCE_IN_HISTORY] == 0:
                 continue
@@ -255,7 +255,7 @@ def roll_out(s: State, settings: Buffer, codes: Buffer, weights: Buffer, rng: Bu
             return False
         seat = who
         if who == CHANCE:
-            code = codes[pick(rng, weights, chance(s, codes, weights))]
+            code = codes[pick_outcome(rng, weights, chance(s, codes, weights))]
         else:
             code = NOBODY
             if others_may_act(s):

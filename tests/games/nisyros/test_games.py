@@ -22,7 +22,7 @@ from lastboat.kernel.dialect import journal
 from lastboat.kernel.layout import strict
 from lastboat.kernel.loading import LOOPS, load_beside
 from lastboat.kernel.policies import GUIDED, RANDOM
-from lastboat.kernel.rng import STREAM, pick, start
+from lastboat.kernel.rng import STREAM, pick_outcome, start
 from lastboat.sim import count_leaves, record_game
 from tests.every_game.tables import tables
 from tests.games.nisyros.table import NISYROS, Board
@@ -57,7 +57,7 @@ def one_game(seats: int, number: int, options: dict[str, str], state: type[State
     while (who := rules.actor(s)) != -2:
         yield s
         if who == -1:
-            code = outcomes[pick(rng, weights, rules.chance(s, outcomes, weights))]
+            code = outcomes[pick_outcome(rng, weights, rules.chance(s, outcomes, weights))]
         else:
             code = loops.choose_move(s, who, bot, codes, rng)
             assert code in NISYROS.legal(s, who)

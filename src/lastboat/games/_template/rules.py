@@ -1,6 +1,7 @@
 """The rules of the race, in the order of RULEBOOK.md."""
 
 from lastboat.kernel.dialect import CHANCE, EVERYBODY, OVER, Buffer, emit, rule, whisper
+from lastboat.kernel.rng import equally_likely
 
 from .actions import (
     CHANGE,
@@ -130,8 +131,7 @@ def chance(s: State, outcomes: Buffer, weights: Buffer) -> int:
     if s.phase == ROW:
         for i in range(3):
             outcomes[i] = STROKES + 1 + i
-            weights[i] = 1
-        return 3
+        return equally_likely(weights, 3)
     n = 0
     for card in range(3):
         if s.pile[card] > 0:

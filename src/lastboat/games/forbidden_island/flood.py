@@ -1,6 +1,7 @@
 """§7: flood cards, sinking tiles, swimming pawns."""
 
 from lastboat.kernel.dialect import Buffer, emit, rule
+from lastboat.kernel.rng import equally_likely
 
 from .actions import FLOOD_RESHUFFLED, FLOOD_TILE, IN_THE_WATER, SWAM, TILE_FLOODED, TILE_SUNK
 from .board import DRY, FLOODED, FOOLS_LANDING, SUNK, TILES, TREASURES
@@ -18,9 +19,8 @@ def flood_chance(s: State, outcomes: Buffer, weights: Buffer) -> int:
     top = s.top_layer
     for t in range(TILES):
         outcomes[n] = FLOOD_TILE + t
-        weights[n] = 1
         n += 1 if s.flood_pile[t] == top else 0
-    return n
+    return equally_likely(weights, n)
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from lastboat.kernel.actions import MOST_SEATS
 from lastboat.kernel.dialect import Buffer, emit, rule
+from lastboat.kernel.rng import equally_likely
 
 from .actions import (
     BEGIN,
@@ -94,28 +95,26 @@ def setup_chance(s: State, outcomes: Buffer, weights: Buffer) -> int:
     if s.phase == LAY:
         for t in range(TILES):
             outcomes[n] = LAY_TILE + t
-            weights[n] = 1
             n += 1 if s.cell[t] == NONE else 0
-    elif s.phase == FIRST_FLOOD:
-        n = flood_chance(s, outcomes, weights)
-    elif s.phase == CAST:
+        return equally_likely(weights, n)
+    if s.phase == FIRST_FLOOD:
+        return flood_chance(s, outcomes, weights)
+    if s.phase == CAST:
         for r in range(ROLES):
             if role_is_free(s, r):
                 outcomes[n] = CAST_ROLE + r
-                weights[n] = 1
                 n += 1
-    elif s.phase == DEAL:
+        return equally_likely(weights, n)
+    if s.phase == DEAL:
         for k in range(HELD):
             if s.treasure_pile[k] > 0:
                 outcomes[n] = DRAWN + k
                 weights[n] = s.treasure_pile[k]
                 n += 1
-    else:
-        for p in range(s.seats):
-            outcomes[n] = BEGIN + p
-            weights[n] = 1
-            n += 1
-    return n
+        return n
+    for p in range(s.seats):
+        outcomes[p] = BEGIN + p
+    return equally_likely(weights, s.seats)
 
 
 @rule

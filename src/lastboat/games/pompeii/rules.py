@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lastboat.kernel.actions import MOST_SEATS
 from lastboat.kernel.dialect import CHANCE, EVERYBODY, OVER, Buffer, rule
+from lastboat.kernel.rng import equally_likely
 
 from .actions import (
     ACTION_OF,
@@ -145,8 +146,7 @@ def chance(s: State, outcomes: Buffer, weights: Buffer) -> int:
     if s.step == LOT_DUE:
         for p in range(s.seats):
             outcomes[p] = LOT + p
-            weights[p] = 1
-        return s.seats
+        return equally_likely(weights, s.seats)
     if s.step == SORT_DUE:
         return sort_chance(s, outcomes, weights)
     if s.step == TILE_DUE:
