@@ -1,4 +1,4 @@
-"""What all tests share: the games by their ids, and checks that come out the same every time."""
+"""Fixtures of all tests: the games, and deterministic property tests."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EVERY_GAME = ("_template", *lastboat.game_ids())
 
 @pytest.fixture(params=EVERY_GAME)
 def game(request: pytest.FixtureRequest) -> Game:
-    """Every game in turn, the toy game among them. It is loaded here, so that a broken one fails alone."""
+    """Every game, including the toy game. Loaded in the fixture, so that a broken game fails only its own tests."""
     name: str = request.param
     return lastboat.game(name)
 

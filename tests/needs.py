@@ -1,6 +1,6 @@
-"""What the tests need from the machine besides Python packages: a Chromium and a PostgreSQL.
+"""Requirements of the tests besides Python packages: a Chromium and a PostgreSQL.
 
-`python tests/needs.py` finds both, or installs them where it may (Debian's packages as root), and says what it found.
+`python tests/needs.py` finds both, or installs Debian's packages if it runs as root, and prints what it found.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def postgres() -> Path | None:
 
 
 def install(package: str) -> None:
-    """A Debian package, where that is possible."""
+    """Install a Debian package, if possible."""
     if not shutil.which("apt-get") or os.geteuid() != 0:
         return
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
@@ -45,7 +45,7 @@ def install(package: str) -> None:
 
 
 def main() -> int:
-    """Find or install both; what is missing is named with what to do."""
+    """Find or install both; print what is missing and what to do."""
     if browser() is None:
         install("chromium")
     if browser() is None:

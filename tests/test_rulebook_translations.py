@@ -1,4 +1,4 @@
-"""Every rulebook says the same in every language: the same paragraphs, numbers and marks, in its own words."""
+"""Translations of a rulebook have the same paragraphs, numbers and markup as the English one."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ LIST = re.compile(r"^\s*(?:\d+[.)]|[-+*]) ", re.MULTILINE)
 """A line that begins so is shown as a list; none of the rulebooks has one, but a broken line can make one by chance."""
 
 SOURCE = {"en": "Source", "de": "Quelle", "nl": "Bron", "fr": "Source", "nb": "Kilde"}
-"""How the line begins that says where a rule comes from."""
+"""The word that begins a line with the source of a rule."""
 
 CALLED = {
     "forbidden-island": ("tile", "treasure", "role", "card", "option"),
     "pompeii": ("symbol", "option"),
     "nisyros": ("village", "card"),
 }
-"""What a rulebook calls as the words of its game call it; of other games, the options."""
+"""Kinds of names that a rulebook takes from its game's catalogue; for other games, the options."""
 
 translated = pytest.mark.parametrize(
     ("name", "lang"), [(name, lang) for name in game_ids() for lang in LANGUAGES if lang != "en"]
@@ -38,7 +38,7 @@ def both(name: str, lang: str) -> list[tuple[Part, Part]]:
 
 
 def names(name: str, lang: str, kind: str) -> list[str]:
-    """What the game's words call all things of a kind."""
+    """The names of a kind in the game's catalogue."""
     folder = game(name).folder / "words"
     if kind == "option":
         ids = [f"option-{option.name.replace('_', '-')}" for option in game(name).options]
@@ -48,7 +48,7 @@ def names(name: str, lang: str, kind: str) -> list[str]:
 
 
 @translated
-def test_a_translation_is_there(name: str, lang: str) -> None:
+def test_every_rulebook_is_translated(name: str, lang: str) -> None:
     given, book = game(name).rulebook_in(lang)
     assert given == lang
     assert book == (game(name).folder / f"RULEBOOK.{lang}.md").read_text("utf-8")
@@ -89,7 +89,7 @@ def test_marks_are_the_same(name: str, lang: str) -> None:
 
 
 @translated
-def test_every_rule_still_names_its_source(name: str, lang: str) -> None:
+def test_every_source_of_a_rule_is_translated(name: str, lang: str) -> None:
     for theirs, ours in both(name, lang):
         named = [
             len(re.findall(rf"^\*?{SOURCE[tongue]}\s?:", part.text, re.MULTILINE))
@@ -99,13 +99,13 @@ def test_every_rule_still_names_its_source(name: str, lang: str) -> None:
 
 
 @translated
-def test_things_are_called_as_at_the_table(name: str, lang: str) -> None:
+def test_rulebooks_use_the_names_of_the_catalogues(name: str, lang: str) -> None:
     book = " ".join(game(name).rulebook_in(lang)[1].lower().split())
     called = [own for kind in CALLED.get(name, ("option",)) for own in names(name, lang, kind)]
     assert [own for own in called if own.lower() not in book] == []
 
 
 @pytest.mark.parametrize("lang", ["eo", "../nisyros", ""])
-def test_a_language_without_a_translation_gets_english(lang: str) -> None:
+def test_a_missing_translation_falls_back_to_english(lang: str) -> None:
     assert game("pompeii").rulebook_in(lang) == ("en", game("pompeii").rulebook)
     assert game("_template").rulebook_in("de") == ("en", game("_template").rulebook)

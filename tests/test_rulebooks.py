@@ -1,4 +1,4 @@
-"""The rulebook, the rules and the tests speak of the same paragraphs, and rules are written in the dialect."""
+"""Rules and tests cite every paragraph of the rulebook and no others; rules are written in the dialect."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def folder_of(name: str) -> Path:
 
 
 def checks_of(name: str) -> list[Path]:
-    """The tests of the toy game are among the kernel's."""
+    """The tests of a game; those of the toy game are among the kernel's."""
     if name == "_template":
         return [HERE / "kernel" / "test_template.py"]
     return sorted((HERE / "games" / name.replace("-", "_")).glob("**/test_*.py"))
 
 
 def rule_sources(name: str) -> list[Path]:
-    """The modules of a game that rule it; its bots, in `ai`, do not count."""
+    """The modules of a game without its bots in `ai`."""
     return [source for source in folder_of(name).rglob("*.py") if "ai" not in source.parent.parts]
 
 
@@ -41,7 +41,7 @@ def paragraphs(name: str) -> list[str]:
 
 
 def cited_by(source: Path, prefix: str, mark: str | None) -> set[str]:
-    """The paragraphs cited in the docstrings of functions with a name and a decorator like that."""
+    """The paragraphs cited in docstrings of functions with this name prefix and decorator."""
     cited: set[str] = set()
     for node in ast.walk(ast.parse(source.read_text("utf-8"))):
         if isinstance(node, ast.FunctionDef) and node.name.startswith(prefix):
@@ -52,7 +52,7 @@ def cited_by(source: Path, prefix: str, mark: str | None) -> set[str]:
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)
-def test_every_paragraph_stands_once(name: str) -> None:
+def test_paragraph_numbers_are_unique(name: str) -> None:
     found = paragraphs(name)
     assert found
     assert [number for number in found if not NUMBER.fullmatch(number)] == []
@@ -72,7 +72,7 @@ def test_every_paragraph_is_cited_by_a_test(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)
-def test_every_paragraph_that_is_cited_exists(name: str) -> None:
+def test_every_cited_paragraph_exists(name: str) -> None:
     known = set(paragraphs(name))
     sources = [*folder_of(name).rglob("*"), *checks_of(name)]
     for source in [s for s in sources if s.suffix in (".py", ".md")]:

@@ -1,4 +1,4 @@
-"""The catalogues: all languages say the same things, nothing a table can say is missing, and no sentence is idle."""
+"""Catalogues have the same messages in all languages, every message that is needed, and no unused ones."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ FREE = {"game-tagline"}
 SAMPLE_NUMBERS = (0, 1, 2, 3, 5, 10, 21)
 
 
-# What the catalogues hold --------------------------------------------------------------------------
+# Reading catalogues --------------------------------------------------------------------------
 
 
 @dataclass
 class Entry:
-    """One message: its attributes, the variables it uses, and which of them it selects by."""
+    """One message: its attributes, the variables it uses, and those it selects by."""
 
     attributes: set[str] = field(default_factory=set)
     variables: set[str] = field(default_factory=set)
@@ -88,23 +88,23 @@ def catalogue(folder: Path, lang: str) -> dict[str, Entry]:
 
 
 def spoken(folder: Path, lang: str) -> dict[str, Entry]:
-    """What a language can say at a game's table: the kernel's messages and the game's own."""
+    """All messages of a game in a language: the kernel's and its own."""
     return catalogue(KERNEL, lang) | catalogue(folder, lang)
 
 
-# What a game needs ---------------------------------------------------------------------------------
+# Messages a game needs ---------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Need:
-    """Why a message is needed, and the arguments that come with it (None: known only in play)."""
+    """Why a message is needed, and its arguments (None: known only in play)."""
 
     why: str
     args: Mapping[str, Domain] | None = None
 
 
 def needed(game: Game) -> dict[str, Need]:
-    """Every message that the game's own description asks for."""
+    """Every message that follows from the game's vocabulary and options."""
     needs = {"game-name": Need("the game's name", {})}
     for verb in game.actions.verbs:
         needs["do-" + hyphens(verb.name)] = Need(f"the action {verb.name}", dict(verb.args))
@@ -156,7 +156,7 @@ def kinds_named_in_show(game: Game) -> set[str]:
 
 
 def built_in_show(game: Game) -> tuple[str, ...]:
-    """The beginnings of ids that show.py puts together, such as "prompt-" + step."""
+    """Prefixes of the ids that show.py composes, such as "prompt-" + step."""
     return tuple(re.findall(r'"((?:prompt|result|not)-[a-z0-9-]*)(?:"\s*\+|\{)', show_source(game)))
 
 
@@ -167,7 +167,7 @@ def show_source(game: Game) -> str:
 
 @dataclass(frozen=True)
 class Spoken:
-    """What sources of the page say: whole ids, and the beginnings of ids put together in a template."""
+    """Message ids in sources of the page: whole ids, and prefixes of ids composed in a template."""
 
     ids: frozenset[str]
     beginnings: tuple[str, ...]
@@ -178,7 +178,7 @@ class Spoken:
 
 @cache
 def page_says(folder: Path) -> Spoken:
-    """What the page's sources under a folder say, tests aside."""
+    """Message ids in the page's sources under a folder, without tests."""
     text = "\n".join(p.read_text("utf-8") for p in sorted(folder.rglob("*")) if p.suffix in (".ts", ".svelte"))
     ids = re.findall(r"""["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)["'`]""", text)
     return Spoken(frozenset(ids), tuple(sorted(set(re.findall(r"`([a-z][a-z0-9]*-(?:[a-z0-9]+-)*)\$\{", text)))))
@@ -192,7 +192,7 @@ def hyphens(name: str) -> str:
 
 
 def words_of(place: str) -> Path:
-    """The folder of a game's words; a game that has none yet is skipped."""
+    """The folder of a game's catalogues; skip a game without any."""
     folder = PACKAGE / "games" / place / "words"
     if not (folder / "en.ftl").exists():
         pytest.skip(f"{place} has no words yet")
@@ -217,12 +217,12 @@ games = pytest.mark.parametrize("place", GAMES)
 languages = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-# All languages alike -------------------------------------------------------------------------------
+# Same messages in all languages -------------------------------------------------------------------------------
 
 
 @folders
 @languages
-def test_a_catalogue_is_clean_fluent(place: str, lang: str) -> None:
+def test_every_catalogue_is_valid_fluent(place: str, lang: str) -> None:
     """No line that Fluent cannot read, and no message twice."""
     entries = parsed(PACKAGE / place, lang)
     ids = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
@@ -259,18 +259,18 @@ def test_all_languages_have_the_same_variables_and_attributes(place: str, lang: 
     )
 
 
-# Nothing missing, nothing idle ---------------------------------------------------------------------
+# Needed and unused messages ---------------------------------------------------------------------
 
 
 @games
 @languages
-def test_every_message_a_game_needs_is_there(place: str, lang: str) -> None:
+def test_every_message_a_game_needs_exists(place: str, lang: str) -> None:
     game, own = load(place), catalogue(words_of(place), lang)
     complain(f"{place} {lang}: {i} is missing ({need.why})" for i, need in needed(game).items() if i not in own)
 
 
 @games
-def test_a_domain_is_named_wholly_or_not_at_all(place: str) -> None:
+def test_a_domain_has_names_for_all_tokens_or_none(place: str) -> None:
     game, own = load(place), catalogue(words_of(place), "en")
     for domain in domains(game):
         names = tokens_of(domain)
@@ -279,7 +279,7 @@ def test_a_domain_is_named_wholly_or_not_at_all(place: str) -> None:
 
 
 @games
-def test_no_message_is_idle(place: str) -> None:
+def test_every_message_is_used(place: str) -> None:
     game, own = load(place), catalogue(words_of(place), "en")
     used = needed(game).keys() | optional(game, own) | FREE
     built, page = built_in_show(game), page_says(WEB / "games" / game.id)
@@ -290,12 +290,12 @@ def test_no_message_is_idle(place: str) -> None:
     )
 
 
-def test_the_page_has_no_idle_words() -> None:
+def test_every_message_of_the_page_is_used() -> None:
     page = page_says(WEB)
     complain(f"nothing uses {i}" for i in catalogue(PACKAGE / PAGE, "en") if not page.says(i))
 
 
-def test_every_message_the_page_names_is_there() -> None:
+def test_every_message_the_page_uses_exists() -> None:
     known = {i for place in FOLDERS for i in catalogue(PACKAGE / place, "en")}
     said = {
         i
@@ -308,7 +308,7 @@ def test_every_message_the_page_names_is_there() -> None:
 
 @games
 @languages
-def test_messages_use_only_what_the_game_gives_them(place: str, lang: str) -> None:
+def test_messages_use_only_the_arguments_the_game_passes(place: str, lang: str) -> None:
     own = catalogue(words_of(place), lang)
     complain(
         f"{place} {lang}: {i} uses ${name}, but {need.why} gives {sorted(need.args) or 'nothing'}"
@@ -318,11 +318,11 @@ def test_messages_use_only_what_the_game_gives_them(place: str, lang: str) -> No
     )
 
 
-# Said aloud ----------------------------------------------------------------------------------------
+# Formatting ----------------------------------------------------------------------------------------
 
 
 def problems_saying(place: str, folder: Path, lang: str, message_id: str, args: Mapping[str, Any]) -> Iterator[str]:
-    """What goes wrong when a message is put into words."""
+    """Problems when a message is formatted."""
     bundle = i18n._bundle(lang, folder)
     text, found = bundle.format_pattern(bundle.get_message(message_id).value, dict(args))
     yield from (f"{place} {lang}: {message_id} with {dict(args)}: {error}" for error in found)
@@ -332,7 +332,7 @@ def problems_saying(place: str, folder: Path, lang: str, message_id: str, args: 
 
 @folders
 @languages
-def test_every_message_can_be_said(place: str, lang: str) -> None:
+def test_every_message_can_be_formatted(place: str, lang: str) -> None:
     """With numbers of every plural form, and with text where nothing is selected by a number."""
     folder = PACKAGE / place
     complain(
@@ -352,7 +352,7 @@ def message_ids(message: Message) -> Iterator[str]:
 
 
 def played(game: Game, seats: int, seed: int) -> Iterator[Message]:
-    """All that is asked, chosen and told in a match between random players."""
+    """Every prompt, choice and event of a match between random players."""
     rng = random.Random(seed)
     match = Match(game, seats, seed=seed)
     while not match.over:
@@ -367,7 +367,7 @@ def played(game: Game, seats: int, seed: int) -> Iterator[Message]:
 
 
 @games
-def test_everything_said_in_random_matches_has_words(place: str) -> None:
+def test_every_message_of_random_matches_has_a_text(place: str) -> None:
     game, folder = load(place), words_of(place)
     heard: dict[str, Message] = {}
     for seats in game.seats:
@@ -386,8 +386,8 @@ def test_everything_said_in_random_matches_has_words(place: str) -> None:
 
 
 @languages
-def test_every_end_of_forbidden_island_has_words(lang: str) -> None:
-    """A random match rarely ends in a rare way, so the ends are tried one by one."""
+def test_every_end_of_forbidden_island_has_a_text(lang: str) -> None:
+    """Random matches miss the rare ends, so each end is set up directly."""
     game, folder = load("forbidden_island"), words_of("forbidden_island")
     s: Any = game.state()
     s.tiles[:] = [SUNK] * len(s.tiles)
@@ -409,7 +409,7 @@ def kinds_of_error() -> list[type[LastboatError]]:
 
 
 @languages
-def test_every_error_has_words(lang: str) -> None:
+def test_every_error_has_a_text(lang: str) -> None:
     """An error's docstring names its arguments in backticks; its message uses no others."""
     own = catalogue(KERNEL, lang)
     kinds = [kind for kind in kinds_of_error() if kind is not LastboatError]
@@ -423,6 +423,6 @@ def test_every_error_has_words(lang: str) -> None:
 
 
 @languages
-def test_the_kernel_has_no_idle_words(lang: str) -> None:
+def test_every_message_of_the_kernel_is_used(lang: str) -> None:
     used = {"seat-name", "labelled-text", *(kind.id for kind in kinds_of_error())}
     complain(f"{lang}: nothing uses {i}" for i in catalogue(KERNEL, lang) if i not in used)

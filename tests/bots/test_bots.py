@@ -1,4 +1,4 @@
-"""Bots at a match: deterministic, and blind to what their seat cannot see."""
+"""Bots in a match: deterministic, and limited to the observation of their seat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from lastboat.kernel.errors import UnknownWord
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
 @pytest.mark.parametrize("game", ["forbidden-island", "_template"])
-def test_bots_play_to_the_end_and_repeat_themselves(name: str, game: str) -> None:
+def test_bots_play_to_the_end_and_are_deterministic(name: str, game: str) -> None:
     texts = []
     for _ in range(2):
         match = lastboat.Match(lastboat.game(game), 2, seed=3)
@@ -28,7 +28,7 @@ def test_bots_play_to_the_end_and_repeat_themselves(name: str, game: str) -> Non
     assert texts[0] == texts[1]
 
 
-def test_a_bot_sees_only_its_own_cards() -> None:
+def test_a_situation_contains_only_the_own_cards() -> None:
     match = lastboat.Match(lastboat.game("_template"), 3, seed=3)
     other = lastboat.Match(lastboat.game("_template"), 3, seed=3)
     other.state = other.game.determinize(other.state, match.actor, Random(1))
@@ -36,6 +36,6 @@ def test_a_bot_sees_only_its_own_cards() -> None:
     assert seen[0] == seen[1]
 
 
-def test_an_unknown_bot() -> None:
+def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(UnknownWord):
         bot("clever")

@@ -1,4 +1,4 @@
-"""The odds over a match: its segments, what is weighed when, and that it ends."""
+"""The odds over a match: segments, order of evaluations, and termination."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.bots.matches import finished
 
 
 @pytest.mark.parametrize("game", ["_template", "forbidden-island", "nisyros", "pompeii"])
-def test_stretches_follow_one_another_from_the_first_decision_to_the_end(game: str) -> None:
+def test_segments_cover_the_match_from_the_first_decision_to_the_end(game: str) -> None:
     match = finished(game)
     parts, states = segments(FinishedMatch.of(match)), match.replay()
     assert parts[-1].last == len(match.records)
@@ -37,7 +37,7 @@ def test_stretches_follow_one_another_from_the_first_decision_to_the_end(game: s
         assert part.chance or match.records[part.first].seat == part.seat
 
 
-def test_stepping_in_is_a_choice_even_where_there_is_only_one_way_to() -> None:
+def test_acting_out_of_turn_is_a_decision_even_with_one_legal_action() -> None:
     match = Match(lastboat.game("_template"), 2, seed=1)
     other, at = 1 - match.actor, len(match.records)
     assert len(match.legal_codes(other)) == 1
@@ -45,13 +45,13 @@ def test_stepping_in_is_a_choice_even_where_there_is_only_one_way_to() -> None:
     assert Segment(at, at + 1, other) in segments(FinishedMatch.of(match))
 
 
-def test_luck_in_a_row_is_one_stretch() -> None:
+def test_consecutive_chance_outcomes_are_one_segment() -> None:
     parts = segments(FinishedMatch.of(finished("forbidden-island")))
     assert not any(one.chance and other.chance for one, other in pairwise(parts))
     assert any(part.chance and part.last - part.first > 2 for part in parts)
 
 
-def test_positions_are_weighed_by_searches_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_position_is_evaluated_by_a_search_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review_segments, "analyse", partial(analyse, native=False))
     monkeypatch.setattr(review_segments, "LONGEST_MS", 60_000)
     match = finished("_template")
@@ -67,7 +67,7 @@ def test_positions_are_weighed_by_searches_of_their_own(monkeypatch: pytest.Monk
 
 
 class World:
-    """A match whose true odds are known: 50 %, but from one segment on 80 %; what is found is a bit wrong each time."""
+    """A match with known odds: 50 %, from one segment on 80 %; evaluations add noise."""
 
     def __init__(self, segments: int = 100, turn: int = 40, noise: float = 0.05) -> None:
         self.parts = [Segment(n, n + 1, CHANCE if n % 2 else 0) for n in range(segments)]
@@ -86,7 +86,7 @@ class World:
         return rounds
 
 
-def test_a_curve_comes_roughly_first_and_then_everywhere() -> None:
+def test_a_curve_is_evaluated_from_coarse_to_fine() -> None:
     world = World()
     curve = Curve(world.parts, [0.8])
     assert [at for at, _ in curve.wanted(5)] == [0, 16, 32, 48, 64]
@@ -99,8 +99,8 @@ def test_a_curve_comes_roughly_first_and_then_everywhere() -> None:
     assert curve.odds[100] == pytest.approx((0.8,))
 
 
-def test_what_only_looked_like_a_turn_is_looked_at_again() -> None:
-    """After one weighing, and after two, several swings look great; only one turn is real."""
+def test_apparent_turning_points_are_evaluated_again() -> None:
+    """After one and two evaluations several swings look large; only one is real."""
     world = World()
     curve = Curve(world.parts, [0.8])
     once = {n: world.evaluate(n, 0).odds for n in range(101)}
@@ -112,7 +112,7 @@ def test_what_only_looked_like_a_turn_is_looked_at_again() -> None:
     assert found.after[0] == pytest.approx(0.8, abs=0.03)
 
 
-def test_a_weighing_is_never_made_twice_alike() -> None:
+def test_no_evaluation_is_requested_twice_with_the_same_seed() -> None:
     world = World(segments=30, turn=10)
     curve, made = Curve(world.parts, [0.8]), set[tuple[int, int]]()
     while wanted := curve.wanted(8):
@@ -123,7 +123,7 @@ def test_a_weighing_is_never_made_twice_alike() -> None:
             curve.add(at, world.evaluate(at, seed))
 
 
-def test_a_curve_is_done_at_some_time_however_wild_it_is() -> None:
+def test_a_curve_ends_for_any_odds() -> None:
     world = World(segments=1200, noise=0.4)
     curve = Curve(world.parts, [0.8])
     world.run(curve)
@@ -136,11 +136,11 @@ def test_an_empty_match_has_no_curve() -> None:
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 17, 100])
-def test_coarse_to_fine_is_everything_once(count: int) -> None:
+def test_coarse_to_fine_lists_every_number_once(count: int) -> None:
     assert sorted(coarse_to_fine(count)) == list(range(count))
 
 
-def test_a_slow_machine_counts_for_less() -> None:
+def test_evaluations_with_fewer_simulations_weigh_less() -> None:
     curve = Curve([Segment(0, 1, 0)], [1.0])
     curve.add(0, Evaluation((0.0,), SIMULATIONS))
     curve.add(0, Evaluation((1.0,), SIMULATIONS // 4))

@@ -1,4 +1,4 @@
-"""What games give the search: priors of codes, rewards, and estimates that are better than chance."""
+"""Evaluators: priors, rewards, and estimates that are better than chance."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ISLAND = lastboat.game("forbidden-island")
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_some_code_of_the_actor_has_a_prior(game: Game, seed: int) -> None:
+def test_the_actor_has_a_code_with_a_prior_above_zero(game: Game, seed: int) -> None:
     """And setting priors changes neither the position nor the list of codes."""
     match = played(game, seed)
     states = list(zip(match.records, match.replay(), strict=False))
@@ -47,7 +47,7 @@ def test_rewards_agree_with_the_result(game: Game, seed: int) -> None:
                 assert reward[p] > reward[q]
 
 
-def test_estimates_of_the_island_tell_who_will_be_saved() -> None:
+def test_estimates_of_the_island_separate_won_from_lost_games() -> None:
     """Estimates in the middle of won games are higher than in lost ones, far more often than not."""
     is_quiet, estimate = evaluator(ISLAND.package).is_quiet, network(ISLAND.package).estimate
     features = importlib.import_module(f"{ISLAND.package}.ai.features")

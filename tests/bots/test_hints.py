@@ -31,22 +31,22 @@ def found(*lines: tuple[int, int, int, float]) -> Analysis:
         (found((1, 7, 60, 0.5)), []),
     ],
 )
-def test_reasons(analysis: Analysis, reasons: list[str]) -> None:
+def test_each_hint_has_the_expected_reason(analysis: Analysis, reasons: list[str]) -> None:
     assert [hint.reason.id for hint in hints(analysis, 0)] == reasons
 
 
-def test_points_are_told() -> None:
+def test_reasons_state_the_difference_in_points() -> None:
     first, second = hints(found((0, 7, 60, 0.5), (0, 8, 40, 0.38)), 0)
     assert say(first.reason, "en") == "Clearly the best: 12 percentage points ahead of the next."
     assert say(second.reason, "de") == "Kostet etwa 12 Prozentpunkte."
 
 
-def test_after_the_best_the_better_stands_above_the_worse() -> None:
+def test_other_hints_are_sorted_by_odds() -> None:
     analysis = found((0, 7, 50, 0.3), (0, 8, 30, 0.25), (0, 9, 20, 0.29))
     assert [hint.code for hint in hints(analysis, 0)] == [7, 9, 8]
 
 
-def test_nothing_is_promised_to_be_better_than_the_best() -> None:
+def test_no_hint_has_higher_odds_than_the_best() -> None:
     given = hints(found((0, 7, 60, 0.5), (0, 8, 40, 0.53)), 0)
     assert [(hint.code, hint.odds, hint.reason.id) for hint in given] == [
         (7, 0.5, "hint-close"),
@@ -54,8 +54,8 @@ def test_nothing_is_promised_to_be_better_than_the_best() -> None:
     ]
 
 
-def test_a_hint_goes_on_with_what_the_seat_does_next(game: Game) -> None:
-    """Only where it goes on at once: what luck or others bring in between is not known."""
+def test_a_hint_contains_the_next_move_of_the_same_seat(game: Game) -> None:
+    """Only if the seat acts again at once: chance or another seat in between would be unknown."""
     match = Match(game, game.seats.start, seed=2)
     told, last = 0, ""
     for _ in range(12):
@@ -75,7 +75,7 @@ def test_a_hint_goes_on_with_what_the_seat_does_next(game: Game) -> None:
     assert told or game.id == "_template"
 
 
-def test_taking_up_a_worker_says_where_to() -> None:
+def test_a_hint_to_take_up_a_worker_says_where_to_put_it() -> None:
     """§4.1 of Nisyros: two halves of one act."""
     match = placing()
     text = match.game.actions.text
@@ -83,7 +83,7 @@ def test_taking_up_a_worker_says_where_to() -> None:
     assert (text(best.code), text(best.then or 0)) == ("pick mandraki_shipyard", "put pali_shipyard")
 
 
-def test_who_is_taken_up_only_to_be_put_back_is_no_hint() -> None:
+def test_moves_that_undo_themselves_are_no_hints() -> None:
     """§4.1 of Nisyros: at the start the only worker does best where he stands."""
     match = Match(lastboat.game("nisyros"), 2, seed=3)
     codes = match.game.actions
@@ -93,7 +93,7 @@ def test_who_is_taken_up_only_to_be_put_back_is_no_hint() -> None:
     assert [codes.text(hint.code) for hint in hints(found, match.actor)] == ["ready"]
 
 
-def test_not_more_than_asked_for() -> None:
+def test_the_number_of_hints_is_limited() -> None:
     many = found(*((0, code, 20, 0.5) for code in range(6)))
     assert [hint.code for hint in hints(many, 0, most=2)] == [0, 1]
 

@@ -1,7 +1,7 @@
-"""Bots, hints and odds do not use what a seat cannot see: another seat's card makes no difference to them.
+"""Bots, hints and odds use only what a seat can see: hidden cards of other seats make no difference.
 
-Two matches have the same records but for a card that another seat drew unseen. Both go the way that every bot goes,
-from `Match` through `situation` to the choice. The last tests break one link of that way and see the checks fail.
+Two matches have the same records except for a card that another seat drew unseen. Both pass through the same code as
+in play, from `Match` through `situation` to the choice. The last tests break one part of it and expect a failure.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from tests.bots.matches import after_greedy
 
 WITH_SECRETS = [name for name in ("_template", *lastboat.game_ids()) if lastboat.game(name).secrets]
 Worlds = tuple[Match, Match, int]
-"""Two matches, and a seat that cannot tell them apart."""
+"""Two matches, and a seat that cannot distinguish them."""
 
 
 def two_worlds(name: str) -> list[Worlds]:
-    """Pairs of matches in which somebody else drew another card, by the seat in turn and by any other."""
+    """Pairs of matches in which another seat drew another card, for the actor and for other seats."""
     game = lastboat.game(name)
     found: list[Worlds] = []
     for steps, seats in ((0, 2), (2, 3), (4, 4), (30, 3)):
@@ -38,7 +38,7 @@ def two_worlds(name: str) -> list[Worlds]:
 
 
 def _other_world(match: Match, seat: int) -> Match | None:
-    """The same match, but for the latest card that another seat could have drawn without this seat's notice."""
+    """The same match with another outcome for the latest card that only another seat saw."""
     states = match.replay()
     for number in range(len(match.records) - 1, -1, -1):
         if match.records[number].seat == CHANCE and match.witness(number) not in (EVERYBODY, seat):
@@ -62,7 +62,7 @@ def _looks_the_same(one: Match, other: Match, seat: int) -> bool:
 
 
 def check_analyses(worlds: list[Worlds]) -> None:
-    """The search finds the same in both worlds, and so do hints and odds."""
+    """Search, hints and odds are the same in both worlds."""
     for one, other, seat in worlds:
         ours, theirs = (analyse(situation(world, seat), simulations=64, seed=2) for world in (one, other))
         assert ours == theirs
@@ -70,7 +70,7 @@ def check_analyses(worlds: list[Worlds]) -> None:
 
 
 def check_determinizations(worlds: list[Worlds], deal: Callable[..., None] | None = None) -> None:
-    """Every simulation begins at a whole state that the seat takes to be possible, and they differ."""
+    """Simulations start from different full states, all consistent with the observation."""
     for match, _, seat in worlds:
         known = situation(match, seat)
         starts = set(_starts(known, deal))
@@ -120,7 +120,7 @@ def test_the_search_determinizes_what_a_seat_knows(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", WITH_SECRETS)
-def test_a_search_of_the_true_state_would_be_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_of_the_true_state_is_detected(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     worlds = two_worlds(name)
     monkeypatch.setattr(Game, "observe", lambda self, s, seat: s.copy())
     with pytest.raises(AssertionError):
@@ -128,6 +128,6 @@ def test_a_search_of_the_true_state_would_be_noticed(name: str, monkeypatch: pyt
 
 
 @pytest.mark.parametrize("name", WITH_SECRETS)
-def test_a_search_without_determinization_would_be_noticed(name: str) -> None:
+def test_a_search_without_determinization_is_detected(name: str) -> None:
     with pytest.raises(AssertionError):
         check_determinizations(two_worlds(name), lambda s, seat, rng: None)

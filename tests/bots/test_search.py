@@ -1,4 +1,4 @@
-"""The search bot: legal, repeatable, the same plain and native, and within its time."""
+"""The search bot: legal moves, determinism, plain and native alike, time budget."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_plain_and_native_trees_are_equal(game: Game) -> None:
         assert list(native.rng) == plain.rng
 
 
-def test_seed_and_simulations_decide(game: Game) -> None:
+def test_a_search_is_determined_by_seed_and_simulations(game: Game) -> None:
     here = situation(match := at_first_choice(game), match.actor)
     first, again = (analyse(here, simulations=200, seed=4) for _ in range(2))
     assert first == again
@@ -46,7 +46,7 @@ def test_seed_and_simulations_decide(game: Game) -> None:
     assert analyse(here, simulations=200, seed=5) != first
 
 
-def test_a_search_needs_a_simulation(template: Game) -> None:
+def test_a_search_without_simulations_is_refused(template: Game) -> None:
     here = situation(match := at_first_choice(template), match.actor)
     with pytest.raises(BadNumber, match="“0” is not a number from 1"):
         analyse(here, simulations=0)
@@ -71,14 +71,14 @@ def test_every_bot_plays_legally_to_the_end(game: Game, name: str) -> None:
     assert play(Match(game, game.seats.start, seed=11), bots).over
 
 
-def test_a_situation_can_be_sent_elsewhere(game: Game) -> None:
+def test_a_situation_can_be_pickled(game: Game) -> None:
     here = situation(match := at_first_choice(game), match.actor)
     there: Situation = pickle.loads(pickle.dumps(here))
     assert there == here
     assert analyse(there, simulations=FEW) == analyse(here, simulations=FEW)
 
 
-def test_one_choice_costs_nothing(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
+def test_a_single_legal_move_is_played_without_a_search(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
     here = situation(match := at_first_choice(game), match.actor)
     monkeypatch.setattr(Situation, "legal", lambda self: [7])
     monkeypatch.setattr("lastboat.bots.search.analyse", None)
@@ -92,7 +92,7 @@ def test_a_search_ends_when_the_best_move_is_certain(game: Game) -> None:
     assert (short.lines[0].seat, short.lines[0].code) == (whole.lines[0].seat, whole.lines[0].code)
 
 
-def test_the_budget_is_kept() -> None:
+def test_a_search_ends_within_its_time_budget() -> None:
     here = situation(match := at_first_choice(lastboat.game("forbidden-island")), match.actor)
     analyse(here, simulations=1)
     began = time.process_time()
@@ -101,7 +101,7 @@ def test_the_budget_is_kept() -> None:
     assert found.simulations > 64
 
 
-def test_threads_add_up() -> None:
+def test_the_simulations_of_threads_add_up() -> None:
     here = situation(match := at_first_choice(lastboat.game("pompeii")), match.actor)
     both = analyse(here, simulations=200, threads=2)
     assert both.simulations == 200

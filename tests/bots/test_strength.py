@@ -8,7 +8,7 @@ from lastboat.kernel.match import Match
 from lastboat.sim import play_many
 
 
-def test_a_team_that_searches_is_saved_more_often() -> None:
+def test_a_searching_team_wins_more_often_than_greedy() -> None:
     game = lastboat.game("forbidden-island")
     options = {"level": "novice"}
     won = sum(

@@ -1,4 +1,4 @@
-"""Who is asked first: seats that may act out of turn clockwise from the actor, at a table as in simulations."""
+"""The order in which seats are asked, at a table and in simulations: clockwise from the actor, the actor last."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turning points: the greatest swings of a match, by whom, and never noise."""
+"""Turning points: the greatest swings of a match and the seats they belong to."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ def swing(first: int, before: float, after: float, seat: int = 0) -> Swing:
     return Swing(Segment(first, first + 1, seat), (before, 1 - before), (after, 1 - after))
 
 
-def test_the_greatest_come_in_the_order_of_play() -> None:
+def test_the_greatest_swings_are_listed_in_order_of_play() -> None:
     small, great, greatest = swing(1, 0.5, 0.6), swing(9, 0.6, 0.4), swing(4, 0.2, 0.9)
     assert turning_points([great, small, greatest]) == [small, greatest, great]
     assert turning_points([great, small, greatest], most=2) == [greatest, great]
 
 
-def test_there_are_never_many() -> None:
+def test_the_number_of_turning_points_is_limited() -> None:
     all_of_them = [swing(n, 0.1, 0.2 + n / 100) for n in range(20)]
     found = turning_points(all_of_them)
     assert found == all_of_them[-MOST:]
@@ -29,23 +29,23 @@ def test_a_small_change_is_no_turning_point() -> None:
     assert len(turning_points([swing(1, 0.5, 0.501 + LEAST)])) == 1
 
 
-def test_of_two_as_great_the_earlier_one_counts() -> None:
+def test_the_earlier_of_two_equal_swings_counts() -> None:
     assert turning_points([swing(7, 0.75, 0.5), swing(3, 0.5, 0.25)], most=1) == [swing(3, 0.5, 0.25)]
 
 
-def test_luck_is_told_from_a_choice() -> None:
+def test_swings_by_chance_and_by_decision_are_distinguished() -> None:
     assert swing(1, 0.5, 0.9, CHANCE).segment.chance
     assert not swing(1, 0.5, 0.9, 1).segment.chance
 
 
-def test_it_is_about_who_gained_or_lost_most() -> None:
+def test_a_swing_belongs_to_the_seat_whose_odds_changed_most() -> None:
     part = Segment(3, 4, CHANCE)
     assert Swing(part, (0.3, 0.3, 0.4), (0.4, 0.5, 0.1)).whose == 2
     assert Swing(part, (0.3, 0.3, 0.4), (0.3, 0.6, 0.1)).whose == 1
     assert Swing(Segment(3, 4, 2), (0.3, 0.3, 0.4), (0.3, 0.6, 0.1)).whose == 2
 
 
-def test_a_stretch_counts_when_both_its_ends_are_known() -> None:
+def test_a_swing_needs_odds_at_both_ends() -> None:
     parts = [Segment(0, 2, 0), Segment(2, 3, CHANCE), Segment(3, 4, 1)]
     found = swings(parts, {0: (0.1,), 2: (0.3,), 4: (0.9,)})
     assert found == [Swing(parts[0], (0.1,), (0.3,))]

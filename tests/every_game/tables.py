@@ -1,4 +1,4 @@
-"""Tables to play at: numbers of seats with options, and games played at them."""
+"""Tables for tests of every game: seats, options, and games played with them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from lastboat.sim import record_game
 
 @dataclass
 class Values:
-    """The values of an option in an endless row; each comes once before any comes again."""
+    """Cycle through the values of an option; each comes once before any comes again."""
 
     option: Option
     seats: int
@@ -38,26 +38,26 @@ class Values:
 
 
 def tables(game: Game, seats: int, seed: int = 0) -> Iterator[dict[str, str]]:
-    """Options for one table after the other, so that every value of every option has its turn."""
+    """Options for one table after another; together they use every value of every option."""
     decks = [Values(option, seats, Random(f"{seed} {option.name}")) for option in game.options]
     while True:
         yield {deck.option.name: deck.next() for deck in decks}
 
 
 def played(game: Game, seed: int, bot: str = "guided") -> Match:
-    """A whole game; the seed decides the seats and the options too."""
+    """A whole game; the seed also determines seats and options."""
     seats = game.seats[seed % len(game.seats)]
     return record_game(game, seats, seed, options=next(tables(game, seats, seed)), bots=(bot,))
 
 
 def after(match: Match, number: int) -> Match:
-    """The match as it stood after its first `number` records, whoever was to act then."""
+    """The match after its first `number` records."""
     then = match.copy()
     then._rewind(number, UndoStack())
     return then
 
 
 def snapshot(match: Match) -> tuple[object, ...]:
-    """All that a match is, to compare with later."""
+    """Everything observable of a match, for comparison."""
     told = tuple((number, *event) for number, event in match.told)
     return match.text(reveal=True), match.state.key(), told, match.undoable

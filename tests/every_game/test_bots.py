@@ -1,7 +1,6 @@
-"""Bots do not peek: the truth and what a seat may know lead to the same choice.
+"""Greedy chooses the same from the full state and from the observation of its seat.
 
-Native loops hand the whole state to a bot, because copying it for every decision would cost too much. So
-this has to hold for each game's greedy bot.
+Native loops pass the full state to the policy, because an observation per decision would cost too much.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from tests.every_game.tables import played
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_greedy_does_not_peek(game: Game, seed: int) -> None:
+def test_greedy_chooses_the_same_from_the_state_and_the_observation(game: Game, seed: int) -> None:
     choose = importlib.import_module(f"{game.package}.ai.greedy").choose
     match = played(game, seed)
     for (seat, _), state in zip(match.records, match.replay(), strict=False):
@@ -31,7 +30,7 @@ def test_greedy_does_not_peek(game: Game, seed: int) -> None:
             assert choices <= set(game.legal(state, seat))
 
 
-def test_greedy_and_random_share_a_table_to_the_end(game: Game) -> None:
+def test_greedy_and_random_play_together_to_the_end(game: Game) -> None:
     match = Match(game, game.seats.start, seed=5)
     bots = [bot("greedy" if seat % 2 == 0 else "random", seed=seat) for seat in range(match.seats)]
     assert play(match, bots).result is not None

@@ -1,8 +1,8 @@
-"""Nobody sees what is hidden: worlds that differ only in it look the same from a seat.
+"""Hidden information does not leak: worlds that differ only in it look the same to a seat.
 
-Two ways lead to such worlds: dealing anew what a seat cannot know, and letting another outcome
-come where only somebody else was witness. In both, all that a seat gets is compared: observation,
-view with its log, legal list, and the match as text.
+Such worlds are made in two ways: by redealing what the seat cannot know, and by replacing an outcome that only
+another seat witnessed. Everything a seat gets is compared: observation, view with log, legal codes, and the match
+as text.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from tests.every_game.tables import after, played
 
 
 class LeakError(AssertionError):
-    """A seat can tell apart what it should not."""
+    """A seat can distinguish two worlds that must look the same to it."""
 
 
 def seen_by(match: Match, seat: int) -> dict[str, Any]:
-    """All that a seat gets; of the log the last lines, for earlier ones were compared before."""
+    """Everything a seat gets; only the last lines of the log, as earlier ones were compared before."""
     waiting = match.actor != CHANCE
     recent = copy(match)
     recent.told = match.told[-8:]
@@ -42,7 +42,7 @@ def compare(ours: dict[str, Any], theirs: dict[str, Any], where: str) -> None:
 
 
 def check_dealt_anew(match: Match, random: Random) -> None:
-    """A seat cannot tell the state from one dealt anew."""
+    """Compare the state with one redealt."""
     for seat in (EVERYBODY, *range(match.seats)):
         other = after(match, len(match.records))
         other.state = match.game.determinize(match.state, seat, random)
@@ -50,9 +50,9 @@ def check_dealt_anew(match: Match, random: Random) -> None:
 
 
 def check_hidden_outcome(match: Match, number: int, length: int) -> int:
-    """Let each other outcome of a record come instead; compare until somebody's act tells them apart.
+    """Replace an outcome by up to four others, and compare until an act reveals the difference.
 
-    Four outcomes are enough. Returns how many pairs of worlds were compared.
+    Return how many pairs of worlds were compared.
     """
     game, compared = match.game, 0
     before = after(match, number)
@@ -75,7 +75,7 @@ def check_hidden_outcome(match: Match, number: int, length: int) -> int:
 
 
 def follow(a: Match, b: Match, records: list[Record], unseen: list[int]) -> None:
-    """Go on alike in two worlds, for the seats that have not learned of the difference."""
+    """Continue both worlds with the same records, and compare them for the seats that cannot know the difference."""
     game = a.game
     for record in records:
         if record.seat == CHANCE:
@@ -93,7 +93,7 @@ def follow(a: Match, b: Match, records: list[Record], unseen: list[int]) -> None
 
 
 def check_match(match: Match, random: Random, moments: int) -> int:
-    """Both ways at some moments of a match; returns how many worlds with hidden outcomes were compared."""
+    """Check both ways at some moments of a match; return how many worlds with other outcomes were compared."""
     numbers = sorted(random.sample(range(len(match.records) + 1), min(moments, len(match.records))))
     for number in numbers:
         check_dealt_anew(after(match, number), random)
@@ -103,12 +103,12 @@ def check_match(match: Match, random: Random, moments: int) -> int:
     return sum(check_hidden_outcome(match, number, length=4) for number in some)
 
 
-def test_nobody_sees_what_is_hidden(game: Game) -> None:
+def test_hidden_information_does_not_leak(game: Game) -> None:
     for seed in range(3):
         check_match(played(game, seed), Random(seed), moments=6)
 
 
-def test_the_toy_game_has_secrets(template: Game) -> None:
+def test_the_toy_game_has_hidden_outcomes(template: Game) -> None:
     assert sum(check_match(played(template, seed), Random(seed), moments=50) for seed in range(12)) > 200
 
 
@@ -117,8 +117,8 @@ def check_leaks(game: Game) -> None:
         check_match(played(game, seed), Random(seed), moments=20)
 
 
-def test_a_table_that_reveals_is_caught(template: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The state on the table is what was hidden a moment before."""
+def test_a_leak_in_the_table_is_detected(template: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table shows the state remembered from before it was hidden."""
     apply, table, last = template.rules.apply, template.show.table, [0]
 
     def remembering(s: Any, seat: int, code: int) -> None:
@@ -131,25 +131,25 @@ def test_a_table_that_reveals_is_caught(template: Game, monkeypatch: pytest.Monk
         check_leaks(template)
 
 
-def test_a_hand_that_is_not_hidden_is_caught(template: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_leak_in_the_observation_is_detected(template: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(template.seen, "hide", lambda s, seat: None)
     with pytest.raises(LeakError, match="observation"):
         check_leaks(template)
 
 
-def test_a_whisper_that_all_hear_is_caught(template: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_leak_in_the_events_is_detected(template: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(template.rules, "whisper", lambda seat, event, *args: dialect.emit(event, *args))
     with pytest.raises(LeakError, match="view"):
         check_leaks(template)
 
 
-def test_a_record_that_all_read_is_caught(template: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_leak_in_the_records_is_detected(template: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(template.rules, "witness", lambda s: EVERYBODY)
     with pytest.raises(LeakError):
         check_leaks(template)
 
 
-def test_a_choice_that_tells_of_a_hand_is_caught(template: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_leak_in_the_legal_actions_is_detected(template: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """A seat may change only while nobody else holds the best card."""
     legal = template.rules.legal
 

@@ -1,4 +1,4 @@
-"""What holds at every moment of every game."""
+"""Invariants of every game at any moment."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.every_game.tables import after, played, snapshot
 
 SEEDS = st.integers(0, 10**6)
 MOMENTS = st.floats(0, 1)
-"""How far into the game."""
+"""Share of the game that has been played."""
 
 
 def moment(match: Match, share: float) -> int:
@@ -54,7 +54,7 @@ def test_games_end(game: Game, seed: int, bot: str) -> None:
 
 
 @given(seed=SEEDS)
-def test_who_is_to_act_can_act(game: Game, seed: int) -> None:
+def test_the_actor_always_has_a_legal_action(game: Game, seed: int) -> None:
     match = played(game, seed)
     for s in match.replay():
         actor = game.actor(s)
@@ -73,7 +73,7 @@ def test_who_is_to_act_can_act(game: Game, seed: int) -> None:
 
 
 @given(seed=SEEDS)
-def test_all_that_can_come_applies_and_past_states_never_change(game: Game, seed: int) -> None:
+def test_all_possible_actions_apply_and_leave_earlier_states_unchanged(game: Game, seed: int) -> None:
     match = played(game, seed)
     states = match.replay()
     keys = [s.key() for s in states]
@@ -90,7 +90,7 @@ def test_all_that_can_come_applies_and_past_states_never_change(game: Game, seed
 
 
 @given(seed=SEEDS, share=MOMENTS)
-def test_every_legal_code_is_taken_and_every_other_refused(game: Game, seed: int, share: float) -> None:
+def test_legal_codes_are_accepted_and_all_others_refused(game: Game, seed: int, share: float) -> None:
     whole = played(game, seed)
     match = whole.branch(moment(whole, share), seed)
     before, state = snapshot(match), match.state
@@ -118,7 +118,7 @@ def test_every_legal_code_is_taken_and_every_other_refused(game: Game, seed: int
 
 
 @given(seed=SEEDS, share=MOMENTS)
-def test_a_match_is_its_text(game: Game, seed: int, share: float) -> None:
+def test_a_match_equals_its_text_read_back(game: Game, seed: int, share: float) -> None:
     whole = played(game, seed)
     for match in (whole, whole.branch(moment(whole, share), seed)):
         match.names = ["Ann", "", "Zoë 舟", "Bo"][: match.seats]
@@ -130,14 +130,14 @@ def test_a_match_is_its_text(game: Game, seed: int, share: float) -> None:
 
 
 @given(seed=SEEDS)
-def test_a_position_is_its_text(game: Game, seed: int) -> None:
+def test_a_position_equals_its_text_read_back(game: Game, seed: int) -> None:
     states = played(game, seed).replay()
     for s in [*states[::7], states[-1]]:
         assert read_position(position_text(s), game.state).key() == s.key()
 
 
 @given(seed=SEEDS, share=MOMENTS)
-def test_a_branch_can_begin_anywhere(game: Game, seed: int, share: float) -> None:
+def test_a_branch_can_start_at_any_record(game: Game, seed: int, share: float) -> None:
     match = played(game, seed)
     before, states, number = snapshot(match), match.replay(), moment(match, share)
     for start in (0, number, len(match.records)):
@@ -152,8 +152,8 @@ def test_a_branch_can_begin_anywhere(game: Game, seed: int, share: float) -> Non
 
 
 @given(seed=SEEDS)
-def test_undo_is_replaying_the_prefix(game: Game, seed: int) -> None:
-    """Each act that can be taken back is, and played again; in the end all of them are taken back."""
+def test_undo_equals_replaying_the_remaining_records(game: Game, seed: int) -> None:
+    """Undo and repeat each act that can be undone; at the end undo all of them."""
     random = Random(seed)
     start = played(game, seed)
     match = start.branch(moment(start, random.random()), seed=seed)

@@ -1,4 +1,4 @@
-"""What every seat gets to see, in every language, and that luck is the same in every process."""
+"""Views of every seat in every language, and determinism across processes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.every_game.tables import after, played
 
 
 def check_view(match: Match, seat: int, lang: str) -> View:
-    """The view is plain data, complete and in words."""
+    """Check that a view is complete, translated, plain data."""
     view = match.view(seat, lang)
     data = view.data()
     assert json.loads(json.dumps(data)) == data
@@ -31,8 +31,8 @@ def check_view(match: Match, seat: int, lang: str) -> View:
     return view
 
 
-def test_every_seat_sees_every_step(game: Game) -> None:
-    """One seat in one language after each step, so that all have their turn; at the end all of them."""
+def test_views_of_every_seat_are_complete_after_each_step(game: Game) -> None:
+    """Check one seat in one language after each step, in rotation; at the end all of them."""
     for seed in range(len(game.seats)):
         whole = played(game, seed)
         watchers = [(seat, lang) for seat in (EVERYBODY, *range(whole.seats)) for lang in LANGUAGES]
@@ -45,7 +45,7 @@ def test_every_seat_sees_every_step(game: Game) -> None:
             check_view(whole, seat, lang)
 
 
-def test_every_event_is_told_once_to_everybody_or_to_one_seat(game: Game) -> None:
+def test_every_event_reaches_all_seats_or_exactly_one(game: Game) -> None:
     match = played(game, 1)
     views = [match.view(seat) for seat in range(match.seats)]
     for view in views:
@@ -53,7 +53,7 @@ def test_every_event_is_told_once_to_everybody_or_to_one_seat(game: Game) -> Non
         assert [(told.record, told.event) for told in view.log] == [(n, game.events.kinds[e].name) for n, e in mine]
 
 
-def test_a_seat_that_is_not_there_and_a_language_that_is_not_spoken(game: Game) -> None:
+def test_views_of_an_unknown_seat_or_language_are_refused(game: Game) -> None:
     match = Match(game, game.seats[0], seed=1)
     with pytest.raises(BadSeat):
         match.view(match.seats)
@@ -76,8 +76,8 @@ print(match.text(), played(game, 5).text(), match.view(0).data())
 """
 
 
-def test_one_seed_is_one_match_in_every_process(game: Game, pytestconfig: pytest.Config) -> None:
-    """Also where Python shuffles its hashes in another way."""
+def test_a_seed_gives_the_same_match_in_every_process(game: Game, pytestconfig: pytest.Config) -> None:
+    """Also with another hash seed of Python."""
 
     def told(hash_seed: str) -> str:
         env = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}

@@ -1,4 +1,4 @@
-"""Codes, actions and text are three forms of one thing."""
+"""Codes, actions and their texts convert into each other."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def codes() -> Codes:
     return made
 
 
-def test_every_code_is_its_action_and_its_text(codes: Codes) -> None:
+def test_code_action_and_text_convert_into_each_other(codes: Codes) -> None:
     texts = [codes.text(code) for code in range(codes.count)]
     assert texts[:6] == ["wait", "move cove", "move peak", "move wood", "give 0 0", "give 0 1"]
     assert len(set(texts)) == codes.count
@@ -32,22 +32,22 @@ def test_every_code_is_its_action_and_its_text(codes: Codes) -> None:
         assert codes.verb_of(code).name == action.verb
 
 
-def test_the_last_argument_counts_fastest(codes: Codes) -> None:
+def test_the_last_argument_varies_fastest(codes: Codes) -> None:
     assert codes.decode(4 + 1 * len(SEAT) + 2) == Action("give", ("1", "2"))
     assert codes.verb_of(10).values(10) == (1, 2)
 
 
-def test_a_code_is_known_by_the_first_code_of_its_verb(codes: Codes) -> None:
+def test_bases_map_codes_to_the_first_code_of_their_verb(codes: Codes) -> None:
     assert codes.bases() == [0, 1, 1, 1, 4, 4, 4, 4, 4, 4, 4, 4]
     assert all(base == codes.verb_of(code).base for code, base in enumerate(codes.bases()))
 
 
-def test_arguments_are_looked_up_by_name_whichever_the_verb_and_the_place(codes: Codes) -> None:
+def test_values_find_an_argument_by_name_in_any_verb(codes: Codes) -> None:
     assert codes.values("card") == [ABSENT] * 4 + [0, 0, 0, 0, 1, 1, 1, 1]
     assert codes.values("to") == [ABSENT, 0, 1, 2, 0, 1, 2, 3, 0, 1, 2, 3]
 
 
-def test_an_argument_that_no_verb_has_is_refused(codes: Codes) -> None:
+def test_an_unknown_argument_name_is_refused(codes: Codes) -> None:
     with pytest.raises(ValueError, match="'from'"):
         codes.values("from")
 
@@ -73,7 +73,7 @@ def test_every_game_has_a_text_for_every_code(game: Game) -> None:
         (Action("swim"), "wait, move, give"),
     ],
 )
-def test_bad_words_name_the_right_ones(codes: Codes, wrong: str | int | Action, right: str) -> None:
+def test_errors_list_the_valid_tokens(codes: Codes, wrong: str | int | Action, right: str) -> None:
     with pytest.raises(UnknownWord) as refused:
         codes.encode(wrong)
     assert refused.value.args_by_name["known"] == right
@@ -81,7 +81,7 @@ def test_bad_words_name_the_right_ones(codes: Codes, wrong: str | int | Action, 
 
 
 @pytest.mark.parametrize("empty", ["", "  "])
-def test_no_word_at_all_is_refused(codes: Codes, empty: str) -> None:
+def test_empty_text_is_refused(codes: Codes, empty: str) -> None:
     with pytest.raises(UnknownWord):
         codes.encode(empty)
 

@@ -1,4 +1,4 @@
-"""Who picks the outcomes: seeded, forced, sealed."""
+"""Sources of chance: seeded, forced, sealed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OUTCOMES = [(4, 1), (7, 2), (9, 5)]
 
 
 def play_on(match: Match, steps: int = 1000) -> Match:
-    """Whoever is to act pulls the oars, and changes the card first."""
+    """Play on: the actor changes the card first, then pulls."""
     for _ in range(steps):
         if not match.over:
             legal = [str(action) for action in match.legal(match.actor)]
@@ -29,13 +29,13 @@ def play_on(match: Match, steps: int = 1000) -> Match:
 
 
 @pytest.mark.parametrize("source", [Seeded(3), Sealed(SECRET)])
-def test_picks_go_by_weight(source: Chance) -> None:
+def test_outcomes_are_picked_by_weight(source: Chance) -> None:
     seen = Counter(source.choose(number, OUTCOMES) for number in range(4000))
     assert stats.chisquare([seen[4], seen[7], seen[9]], [500, 1000, 2500]).pvalue > 0.001
 
 
 @pytest.mark.parametrize("make", [lambda: Seeded(11), lambda: Sealed(SECRET), lambda: Forced([], Seeded(11))])
-def test_a_pick_depends_on_the_number_of_the_record_only(make: Callable[[], Chance]) -> None:
+def test_an_outcome_depends_only_on_the_record_number(make: Callable[[], Chance]) -> None:
     numbers = list(range(50))
     one, other = make(), make()
     forward = {number: one.choose(number, OUTCOMES) for number in numbers}
@@ -44,13 +44,13 @@ def test_a_pick_depends_on_the_number_of_the_record_only(make: Callable[[], Chan
     assert len(set(forward.values())) == 3
 
 
-def test_known_picks() -> None:
-    """Fixed for good: old seeds and secrets give the same games in every version."""
+def test_outcomes_of_fixed_seeds_never_change() -> None:
+    """Old seeds and secrets must give the same games in every version."""
     assert [Seeded(11).choose(number, OUTCOMES) for number in range(12)] == [7, 7, 9, 9, 7, 9, 9, 7, 9, 9, 7, 9]
     assert [Sealed(SECRET).choose(number, OUTCOMES) for number in range(12)] == [9, 9, 9, 7, 9, 7, 9, 9, 9, 9, 4, 7]
 
 
-def test_a_match_goes_on_with_its_luck_after_saving(template: Game) -> None:
+def test_a_resumed_match_gets_the_same_outcomes(template: Game) -> None:
     whole = play_on(Match(template, 3, seed=21))
     halfway = Match.from_text(play_on(Match(template, 3, seed=21), 2).text())
     assert not halfway.over
@@ -58,7 +58,7 @@ def test_a_match_goes_on_with_its_luck_after_saving(template: Game) -> None:
     assert play_on(Match(template, 3, seed=22)).records != whole.records
 
 
-def test_without_a_seed_matches_differ(template: Game) -> None:
+def test_matches_without_a_seed_differ(template: Game) -> None:
     assert len({Match(template, 2).text() for _ in range(8)}) == 8
 
 
@@ -74,7 +74,7 @@ def test_forced_outcomes_come_first(template: Game) -> None:
     assert match.over
 
 
-def test_an_outcome_that_cannot_come_changes_nothing(template: Game) -> None:
+def test_an_impossible_outcome_leaves_the_match_unchanged(template: Game) -> None:
     code = template.outcomes.encode
     with pytest.raises(OutcomeImpossible, match=r"strokes 1.* cannot happen now. Possible: get shell, get pearl"):
         Match(template, 2, chance=Forced([code("strokes 1")]))
@@ -89,7 +89,7 @@ def sealed(template: Game) -> Match:
     return play_on(Match(template, 3, {"water": "wide"}, chance=Sealed(SECRET)))
 
 
-def test_the_seal_is_published_first_and_the_secret_at_the_end(template: Game) -> None:
+def test_the_text_has_the_seal_during_play_and_the_secret_afterwards(template: Game) -> None:
     seal = hashlib.sha256(b"lastboat seal\0" + SECRET).hexdigest()
     match = Match(template, 3, chance=Sealed(SECRET))
     assert f"chance: sealed {seal}" in match.text()
@@ -100,12 +100,12 @@ def test_the_seal_is_published_first_and_the_secret_at_the_end(template: Game) -
     assert SECRET.hex() not in match.text(reveal=False)
 
 
-def test_secrets_are_drawn_anew() -> None:
+def test_each_sealed_match_has_its_own_secret() -> None:
     assert len({Sealed().secret for _ in range(5)}) == 5
     assert len(Sealed().secret) == 32
 
 
-def test_an_honest_match_is_verified(template: Game) -> None:
+def test_an_unchanged_match_is_verified(template: Game) -> None:
     match = sealed(template)
     match.verify()
     match.verify(SECRET)
@@ -119,8 +119,8 @@ def test_an_honest_match_is_verified(template: Game) -> None:
         Match(template, 2, seed=1).verify()
 
 
-def test_another_outcome_breaks_the_seal(template: Game) -> None:
-    """Whichever outcome is changed into whichever other possible one."""
+def test_a_changed_outcome_breaks_the_seal(template: Game) -> None:
+    """Replace each outcome by each other possible one."""
     match = sealed(template)
     states = match.replay()
     tried = 0
@@ -137,7 +137,7 @@ def test_another_outcome_breaks_the_seal(template: Game) -> None:
     assert tried > 10
 
 
-def test_a_record_put_in_between_breaks_the_seal(template: Game) -> None:
+def test_an_inserted_record_breaks_the_seal(template: Game) -> None:
     match = sealed(template)
     number = next(n for n, record in enumerate(match.records) if record.seat != CHANCE)
     reveal = Record(1, template.actions.encode("reveal"))

@@ -1,4 +1,4 @@
-"""Games are found by their folders, and playing needs nothing heavy."""
+"""Games are found by their folders, and playing imports no heavy package."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from lastboat.sim import record_game
 
 
 def copy_of_the_toy_game(folder: Path, name: str) -> Path:
-    """The toy game under another name, as a newcomer would begin."""
+    """Copy the toy game under another name."""
     made = folder / name
     shutil.copytree(
         Path(lastboat.games.__file__).parent / "_template", made, ignore=shutil.ignore_patterns("__pycache__")
@@ -49,20 +49,20 @@ def test_a_new_folder_is_a_new_game(new_game: str) -> None:
     assert game.rulebook.startswith("# Crown of the Cove")
 
 
-def test_the_games() -> None:
+def test_game_ids_lists_the_games() -> None:
     found = lastboat.game_ids()
     assert found == lastboat.game_ids() == sorted(found)
     assert "forbidden-island" in found
     assert not [name for name in found if name.startswith("_") or "." in name]
 
 
-def test_unknown_games_are_named_with_the_known_ones() -> None:
+def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
     for name in ("ludo", "", "forbidden_island", "../kernel", "_kernel"):
         with pytest.raises(UnknownGame, match=r"Known games: .*forbidden-island"):
             lastboat.game(name)
 
 
-def test_every_game_is_what_its_folder_says(game: Game) -> None:
+def test_the_description_of_each_game_matches_its_folder(game: Game) -> None:
     assert game.folder.name == game.id.replace("-", "_")
     assert game.package == f"lastboat.games.{game.folder.name}"
     assert game.version >= 1
@@ -87,8 +87,8 @@ print(imported, *sorted(heavy))
 
 
 @pytest.mark.parametrize("name", ["_template", "forbidden-island"])
-def test_playing_loads_nothing_heavy_and_starts_at_once(name: str) -> None:
-    """The best of several runs counts, so that a busy machine does not matter."""
+def test_playing_imports_no_heavy_package_and_starts_quickly(name: str) -> None:
+    """Takes the fastest of several runs, so that it passes on a busy machine."""
     best = 9.0
     for _ in range(5):
         done = subprocess.run([sys.executable, "-c", LIGHT, name], check=True, capture_output=True, text=True)

@@ -1,4 +1,4 @@
-"""What a rule may contain: everything else is refused, with its line."""
+"""The grammar of the dialect: allowed constructs, and errors with line numbers for all others."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_the_dialect_is_allowed() -> None:
 
 
 @pytest.mark.parametrize(("statement", "what"), REFUSED.items())
-def test_other_constructs_are_refused_with_their_line(statement: str, what: str) -> None:
+def test_other_constructs_are_refused_with_line(statement: str, what: str) -> None:
     found = grammar.violations(f"X = 1\n\n@rule\ndef flood(s: State) -> None:\n    n = 0\n    {statement}\n")
     assert ("flood", 6, what) in found
 
@@ -111,11 +111,11 @@ def test_arguments_are_plain_and_typed(head: str, what: str) -> None:
     assert grammar.violations(f"@rule\ndef flood{head}:\n    pass\n") == [("flood", 2, what)]
 
 
-def test_only_rules_are_looked_at() -> None:
+def test_functions_that_are_not_rules_are_ignored() -> None:
     assert grammar.violations("def table(s, *rows):\n    return [row for row in rows if 'x' in row]\n") == []
 
 
-def test_every_violation_is_named() -> None:
+def test_all_violations_are_listed() -> None:
     source = (
         "@rule\ndef a(s: State) -> None:\n    n = 0.5\n    m = 'x'\n@rule\ndef b(s: State) -> None:\n    n = None\n"
     )

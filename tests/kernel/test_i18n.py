@@ -1,4 +1,4 @@
-"""Catalogues and errors: fallback, names, and a sentence for every error."""
+"""Translation: fallback, names, lists, and a sentence for every error."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ERRORS = sorted(
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Words of a game that German knows in part and French not at all."""
+    """A game's catalogues: German incomplete, French empty."""
     for lang in LANGUAGES:
         (tmp_path / f"{lang}.ftl").write_text("")
     (tmp_path / "en.ftl").write_text("do-swim = Swim to { $to } with { $seat }\ndo-dive = Dive\ntile-cove = the cove\n")
@@ -27,7 +27,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_message_in_words(folder: Path) -> None:
+def test_a_message_is_translated(folder: Path) -> None:
     swim = Message("do-swim", {"to": Name("tile", "cove"), "seat": Name("seat", "1")})
     assert say(swim, "de", folder) == "Nach Bucht schwimmen"
     assert say(swim, "en", folder) == "Swim to the cove with Player 2"
@@ -35,13 +35,13 @@ def test_a_message_in_words(folder: Path) -> None:
     assert say(swim, "en", folder, ["Ann", ""]) == "Swim to the cove with Player 2"
 
 
-def test_what_a_language_lacks_is_said_in_english(folder: Path) -> None:
+def test_a_message_missing_in_a_language_is_taken_from_english(folder: Path) -> None:
     assert say(Message("do-dive"), "de", folder) == "Dive"
     assert (i18n.has("do-dive", "en", folder), i18n.has("do-dive", "de", folder)) == (True, False)
     assert say(Message("do-swim", {"to": Name("tile", "cove"), "seat": 3}), "fr", folder) == "Swim to the cove with 3"
 
 
-def test_what_english_lacks_shows_its_id(folder: Path) -> None:
+def test_a_message_missing_in_english_is_shown_as_its_id(folder: Path) -> None:
     assert say(Message("do-fly", {"height": 3}), "nb", folder) == "do-fly height=3"
     assert (
         say(Message("do-swim", {"to": Name("tile", "dark_wood"), "seat": 0}), "en", folder)
@@ -49,7 +49,7 @@ def test_what_english_lacks_shows_its_id(folder: Path) -> None:
     )
 
 
-def test_lists_and_numbers_in_words(folder: Path) -> None:
+def test_lists_and_numbers_are_translated(folder: Path) -> None:
     both = (Name("tile", "cove"), Name("seat", "0"))
     assert (
         say(Message("do-swim", {"to": both, "seat": Name("number", "4")}), "en", folder)
@@ -63,7 +63,7 @@ def test_lists_and_numbers_in_words(folder: Path) -> None:
     [("en", "Ada, Ben and Cleo"), ("de", "Ada, Ben und Cleo"), ("nl", "Ada, Ben en Cleo"), ("fr", "Ada, Ben et Cleo"),
      ("nb", "Ada, Ben og Cleo")],
 )  # fmt: skip
-def test_a_list_in_every_language(lang: str, said: str) -> None:
+def test_lists_are_joined_in_every_language(lang: str, said: str) -> None:
     assert i18n.listed(["Ada", "Ben", "Cleo"], lang) == said
     assert i18n.listed(["Ada"], lang) == "Ada"
     assert i18n.listed([], lang) == ""
@@ -74,19 +74,19 @@ def test_a_list_in_every_language(lang: str, said: str) -> None:
     [("Anna", "d’Anna"), ("Élodie", "d’Élodie"), ("Hélène", "d’Hélène"), ("Yves", "d’Yves"), ("Bruno", "de Bruno"),
      ("Hans", "de Hans"), ("Yann", "de Yann"), ("Joueur 2", "du Joueur 2"), ("", "de ")],
 )  # fmt: skip
-def test_french_elides_before_a_vowel(tmp_path: Path, name: str, said: str) -> None:
+def test_french_elides_de_before_a_vowel(tmp_path: Path, name: str, said: str) -> None:
     (tmp_path / "fr.ftl").write_text("do-wave = Saluer l’ami { DE($seat) }\n")
     assert say(Message("do-wave", {"seat": name}), "fr", tmp_path) == f"Saluer l’ami {said}"
 
 
-def test_a_language_that_is_not_spoken() -> None:
+def test_an_unknown_language_is_refused() -> None:
     for ask in (lambda: say(Message("seat-name"), "sv"), lambda: i18n.has("seat-name", "EN")):
         with pytest.raises(UnknownWord, match="en, de, nl, fr, nb"):
             ask()
 
 
 @pytest.mark.parametrize("error", ERRORS)
-def test_every_error_says_what_is_wrong_in_every_language(error: type[LastboatError]) -> None:
+def test_every_error_has_a_sentence_in_every_language(error: type[LastboatError]) -> None:
     """With the arguments that its documentation promises."""
     if error is LastboatError:
         return
@@ -107,11 +107,11 @@ def test_every_error_says_what_is_wrong_in_every_language(error: type[LastboatEr
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
 @pytest.mark.parametrize("kind", ["language", "header", "tile"])
-def test_no_error_names_its_kind_in_english(lang: str, kind: str) -> None:
+def test_errors_translate_the_kind_of_a_token(lang: str, kind: str) -> None:
     assert kind not in say(UnknownWord(word="x", kind=kind, known="y").message, lang)
 
 
-def test_what_is_too_long_is_cut_not_left_out() -> None:
+def test_long_arguments_are_cut() -> None:
     said = str(errors.BadText(line=1, reason=UnknownWord(word="x" * 5000, kind="y" * 99, known="z" * 5000)))
     assert "“xxx" in said
     assert "zzz" in said

@@ -29,14 +29,14 @@ def filled(cls: type[State]) -> State:
 
 
 @pytest.mark.parametrize("cls", [State, strict(State)])
-def test_fields_start_at_zero_or_as_near_as_they_can(cls: type[State]) -> None:
+def test_fields_start_at_zero_or_the_nearest_value_in_range(cls: type[State]) -> None:
     s = cls()
     assert (s.water, s.guide, s.depth, s.place, s.hands) == (0, 0, -2, [0] * 4, [[0] * 3] * 2)
     assert s.hands[0] is not s.hands[1]
 
 
 @pytest.mark.parametrize("cls", [State, strict(State)])
-def test_a_copy_shares_nothing(cls: type[State]) -> None:
+def test_a_copy_is_independent(cls: type[State]) -> None:
     s = filled(cls)
     before, copy = s.key(), s.copy()
     assert type(copy) is cls
@@ -110,7 +110,7 @@ def test_strict_refuses_an_index_out_of_range() -> None:
         s.hands[-1][0] = 0
 
 
-def test_strict_has_no_other_fields() -> None:
+def test_unknown_fields_are_refused() -> None:
     with pytest.raises((AttributeError, KeyError)):
         setattr(strict(State)(), "wather", 1)  # noqa: B010
     with pytest.raises(AttributeError):
@@ -123,7 +123,7 @@ def test_a_field_must_fit_in_a_byte(field: Any) -> None:
         layout(type("State", (Table,), {"wrong": field, "__slots__": ()}))
 
 
-def test_a_state_class_needs_the_mark() -> None:
+def test_a_state_class_needs_the_layout_decorator() -> None:
     class Unmarked(Table):
         """Without @layout."""
 

@@ -1,4 +1,4 @@
-"""A match: playing, taking back, branching, and what it refuses."""
+"""A match: playing, undo, branches, and errors."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def started(game: Game, seats: int = 3) -> Match:
     return Match(game, seats, chance=Forced([*[code("get shell")] * min(seats, 3), *[code("strokes 3")] * 2]))
 
 
-def test_chance_speaks_by_itself(template: Game) -> None:
+def test_chance_outcomes_are_applied_when_due(template: Game) -> None:
     match = Match(template, 4, seed=1)
     assert [seat for seat, _ in match.records] == [CHANCE] * 4
     assert (match.actor, match.over, match.result) == (0, False, None)
@@ -45,7 +45,7 @@ def test_an_action_is_text_action_or_code(template: Game, action: Action | str |
     assert match.actor == 1
 
 
-def test_what_is_refused_says_what_would_be_legal(template: Game) -> None:
+def test_errors_list_the_legal_actions(template: Game) -> None:
     match = started(template)
     match.play(1, "reveal")
     before = snapshot(match)
@@ -62,7 +62,7 @@ def test_what_is_refused_says_what_would_be_legal(template: Game) -> None:
     assert snapshot(match) == before
 
 
-def test_after_the_end(template: Game) -> None:
+def test_nothing_can_be_played_after_the_end(template: Game) -> None:
     match = started(template)
     match.play(0, "pull")
     match.play(1, "pull")
@@ -76,7 +76,7 @@ def test_after_the_end(template: Game) -> None:
     assert snapshot(match) == before
 
 
-def test_own_acts_in_a_row_can_be_taken_back(template: Game) -> None:
+def test_acts_of_one_seat_in_a_row_can_be_undone(template: Game) -> None:
     match = started(template)
     before = snapshot(match)
     assert match.undoable == 0
@@ -88,7 +88,7 @@ def test_own_acts_in_a_row_can_be_taken_back(template: Game) -> None:
         match.undo()
 
 
-def test_chance_cannot_be_taken_back(template: Game) -> None:
+def test_chance_cannot_be_undone(template: Game) -> None:
     match = started(template)
     match.play(0, "reveal")
     match.play(0, "pull")
@@ -98,7 +98,7 @@ def test_chance_cannot_be_taken_back(template: Game) -> None:
     assert snapshot(match) == before
 
 
-def test_what_another_seat_answered_to_cannot_be_taken_back(template: Game) -> None:
+def test_acts_before_an_act_of_another_seat_cannot_be_undone(template: Game) -> None:
     match = started(template)
     match.play(0, "reveal")
     match.play(2, "reveal")
@@ -118,8 +118,8 @@ def forced_step(game: Game) -> Match:
     return match
 
 
-def test_a_step_without_a_choice_plays_itself(template: Game) -> None:
-    """While others may reveal the match waits; once nobody can do anything else, the oars are pulled."""
+def test_a_forced_step_is_played_automatically(template: Game) -> None:
+    """The match waits while others may reveal, and pulls once that is the only legal action left."""
     match = forced_step(template)
     assert (match.actor, match.state.pile) == (0, [0, 0, 0])
     match.play(1, "reveal")
@@ -130,8 +130,8 @@ def test_a_step_without_a_choice_plays_itself(template: Game) -> None:
     assert {template.actions.text(code) for seat, code in match.records[-4:] if seat != CHANCE} == {"pull"}
 
 
-def test_a_step_that_played_itself_is_taken_back_too(template: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A rule of this test's own: after a reveal of seat 0, seat 1 can only reveal, then all is as before."""
+def test_undo_includes_forced_steps(template: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a rule for this test: after a reveal of seat 0, seat 1 can only reveal."""
     legal, actor = template.rules.legal, template.rules.actor
 
     def answers(s: object, seat: int, out: list[int]) -> int:
@@ -157,7 +157,7 @@ def test_a_step_that_played_itself_is_taken_back_too(template: Game, monkeypatch
     assert snapshot(match) == before
 
 
-def test_the_record_is_the_truth(template: Game) -> None:
+def test_the_records_determine_the_match(template: Game) -> None:
     match = forced_step(template)
     again = Match(template, 3, match.options, chance=match.chance, records=match.records)
     assert snapshot(again) == snapshot(match)
@@ -175,7 +175,7 @@ def test_the_record_is_the_truth(template: Game) -> None:
         (Record(7, 0), BadSeat),
     ],
 )
-def test_a_bad_record_is_named_by_its_number(template: Game, record: Record, error: type[Exception]) -> None:
+def test_an_invalid_record_is_reported_by_number(template: Game, record: Record, error: type[Exception]) -> None:
     records = started(template).records
     with pytest.raises(error) as refused:
         Match(template, 3, records=[*records, record])
@@ -184,7 +184,7 @@ def test_a_bad_record_is_named_by_its_number(template: Game, record: Record, err
         Match(template, 3, records=[Record(0, 0)])
 
 
-def test_branches_have_lives_of_their_own(template: Game) -> None:
+def test_branches_are_independent(template: Game) -> None:
     match = started(template)
     before = snapshot(match)
     one, other = match.branch(1, seed=1), match.branch(1, seed=2)
@@ -197,8 +197,8 @@ def test_branches_have_lives_of_their_own(template: Game) -> None:
         match.branch(9)
 
 
-def test_a_match_can_be_copied_and_sent(game: Game) -> None:
-    """Whoever searches or trains takes a match along, to another process too; the game itself is found there."""
+def test_a_match_can_be_copied_and_pickled(game: Game) -> None:
+    """Searches and training send matches to other processes; the game is looked up there."""
     match = Match(game, 2, seed=3)
     for _ in range(2):
         match.play(match.actor, match.legal_codes(match.actor)[0])
@@ -211,19 +211,19 @@ def test_a_match_can_be_copied_and_sent(game: Game) -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 5, 0, -1])
-def test_too_few_and_too_many_players(template: Game, seats: int) -> None:
+def test_an_invalid_number_of_players_is_refused(template: Game, seats: int) -> None:
     with pytest.raises(BadSeats, match="is for 2 to 4 players, not"):
         Match(template, seats)
 
 
-def test_options_that_do_not_exist(template: Game) -> None:
+def test_unknown_options_and_values_are_refused(template: Game) -> None:
     with pytest.raises(BadOption, match=r"There is no option “depth”. Options: water"):
         Match(template, 2, {"depth": "wide"})
     with pytest.raises(BadValue, match=r"Option water cannot be “salt”. Expected: narrow, wide"):
         Match(template, 2, {"water": "salt"})
 
 
-def test_options_become_numbers() -> None:
+def test_options_are_encoded_as_numbers() -> None:
     options = (Option("water", ("narrow", "wide")), StartPlayer(), Option("boat", ("old", "new", "none")))
     assert encode(options, {}, 3) == [0, 3, 0]
     assert encode(options, {"boat": "none", "start": "2", "water": "wide"}, 3) == [1, 2, 2]

@@ -1,4 +1,4 @@
-"""Matches and positions as text, and every way in which such a text can be wrong."""
+"""Matches and positions as text, and errors in such texts."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ def signed(text: str) -> str:
     return text.format(checksum=hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16])
 
 
-def test_a_match_reads_like_this(match: Match) -> None:
+def test_a_match_is_written_in_the_documented_format(match: Match) -> None:
     assert match.text() == signed(TEXT)
     again = Match.from_text(signed(TEXT))
     assert (again.text(), again.names, again.options) == (match.text(), match.names, match.options)
     assert Match.from_text(signed(TEXT).rstrip("\n")).text() == match.text()
 
 
-def test_a_seat_reads_only_what_it_saw(match: Match) -> None:
+def test_the_text_for_a_seat_omits_hidden_outcomes(match: Match) -> None:
     assert [line for line in match.text(0).split("\n") if line[:1] == "*"] == ["* get crown", "* ?", "* strokes 2"]
     assert [line for line in match.text(1).split("\n") if line[:1] == "*"] == ["* ?", "* get shell", "* strokes 2"]
     assert "seed" not in match.text(0)
@@ -70,20 +70,20 @@ def test_a_seat_reads_only_what_it_saw(match: Match) -> None:
         Match.from_text(match.text(0))
 
 
-def test_names_stay_on_their_line(template: Game) -> None:
+def test_names_are_written_on_one_line(template: Game) -> None:
     match = Match(template, 2, seed=1, names=["Ann\nend: 0", "  B | o "])
     assert "names: Ann end: 0 | B / o\n" in match.text()
     assert Match.from_text(match.text()).text() == match.text()
 
 
 @pytest.mark.parametrize("cut", range(1, 13))
-def test_a_text_that_is_cut_off(cut: int) -> None:
+def test_a_truncated_text_is_refused(cut: int) -> None:
     lines = signed(TEXT).split("\n")[:-1]
     with pytest.raises(CutOff):
         Match.from_text("\n".join(lines[:cut]) + "\n")
 
 
-def test_a_text_cut_within_a_line() -> None:
+def test_a_text_truncated_within_a_line_is_refused() -> None:
     text = signed(TEXT)
     for cut in range(len("lastboat match 1"), len(text) - 1):
         with pytest.raises((CutOff, Edited)):
@@ -94,7 +94,7 @@ def test_a_text_cut_within_a_line() -> None:
     ("old", "new"),
     [("crown", "pearl"), ("2\nend", "3\nend"), ("0 pull\n", ""), ("Ann", "Eve"), ("end: 5", "end: 6"), ("\n\n", "\n")],
 )
-def test_a_text_that_was_changed(old: str, new: str) -> None:
+def test_a_changed_text_is_refused(old: str, new: str) -> None:
     with pytest.raises(Edited):
         Match.from_text(signed(TEXT).replace(old, new))
 
@@ -104,17 +104,17 @@ def test_a_text_that_was_changed(old: str, new: str) -> None:
     ["", "\n", "chess match 1\n", "lastboat match\n", "lastboat match one\n", "\0", "{}", "lastboat match ²\n",
      "lastboat match 0\n", "lastboat match -1\n", f"lastboat match {'9' * 5000}\n"],
 )  # fmt: skip
-def test_a_text_that_is_no_match(text: str) -> None:
+def test_a_text_without_the_title_is_refused(text: str) -> None:
     with pytest.raises(BadText, match="Line 1: The first line is not “lastboat match 1”"):
         Match.from_text(text)
 
 
-def test_half_a_character_is_in_no_match() -> None:
+def test_a_lone_surrogate_is_refused() -> None:
     with pytest.raises(Edited):
         Match.from_text(signed(TEXT).replace("Ann", "\ud800"))
 
 
-def test_a_text_from_a_newer_program() -> None:
+def test_a_newer_version_is_refused() -> None:
     with pytest.raises(FromTheFuture, match="match version 2; this one knows up to 1"):
         Match.from_text(TEXT.replace("match 1", "match 2"))
     with pytest.raises(FromTheFuture, match="_template version 7; this one knows up to 1"):
@@ -169,7 +169,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize(("change", "message"), WRONG.items())
-def test_a_well_signed_text_that_is_wrong(change: tuple[str, str], message: str) -> None:
+def test_mistakes_with_a_valid_checksum_are_reported_by_line(change: tuple[str, str], message: str) -> None:
     old, new = change
     assert old in TEXT
     with pytest.raises(BadText, match=message) as refused:
@@ -180,18 +180,18 @@ def test_a_well_signed_text_that_is_wrong(change: tuple[str, str], message: str)
     assert all(english not in say(refused.value.message, lang) for lang in LANGUAGES if lang != "en")
 
 
-def test_a_text_that_goes_on_after_the_end() -> None:
+def test_records_after_the_end_are_refused() -> None:
     more = "".join(f"{seat} pull\n* strokes 3\n" for seat in (1, 0, 1, 0, 1))
     with pytest.raises(BadText, match="Line 21: The game is over"):
         Match.from_text(signed(TEXT.replace("end: 5", more + "end: 15")))
 
 
-def test_a_text_of_an_unknown_game() -> None:
+def test_a_text_of_an_unknown_game_is_refused() -> None:
     with pytest.raises(UnknownGame, match=r"There is no game “ludo”. Known games: .*forbidden-island"):
         Match.from_text(signed(TEXT.replace("_template", "ludo")))
 
 
-def test_a_secret_that_does_not_fit_the_seal(template: Game) -> None:
+def test_a_secret_that_does_not_match_the_seal_is_refused(template: Game) -> None:
     """Otherwise outcomes could be made to fit a secret chosen afterwards."""
     text = Match(template, 2, chance=Sealed(b"a" * 32)).text(reveal=True)
     lines = text.replace(b"a".hex() * 32, b"b".hex() * 32).split("\n")[:-2]
@@ -203,7 +203,7 @@ def test_a_secret_that_does_not_fit_the_seal(template: Game) -> None:
         Match.from_text(spoiled)
 
 
-def test_a_position_reads_like_this(match: Match) -> None:
+def test_a_position_is_written_in_the_documented_format(match: Match) -> None:
     text = (
         "seats: 2\nphase: act\nturn: 1\ndistance: 10\nhands: 3 1 0 0\nshown: 0 1 0 0\npile: shell=2 pearl=3 crown=2\n"
     )
@@ -212,7 +212,7 @@ def test_a_position_reads_like_this(match: Match) -> None:
     assert read_position("\n  turn: 1  \n\n" + text, type(match.state)).key() == match.state.key()
 
 
-def test_a_position_can_change_another_one(match: Match) -> None:
+def test_a_position_can_change_fields_of_a_given_state(match: Match) -> None:
     before = match.state.key()
     s = read_position("pile: crown=0\nphase: 2", type(match.state), base=match.state)
     assert (s.pile, s.phase, s.distance) == ([2, 3, 0], 2, 10)
@@ -236,7 +236,7 @@ def test_a_position_can_change_another_one(match: Match) -> None:
         ("turn", "Line 1: “” is not a number from 0 to 3"),
     ],
 )
-def test_a_position_that_is_wrong(template: Game, text: str, message: str) -> None:
+def test_mistakes_in_a_position_are_reported_by_line(template: Game, text: str, message: str) -> None:
     with pytest.raises(BadText, match=message) as refused:
         read_position(text, template.state)
     assert isinstance(refused.value.args_by_name["reason"], LastboatError)
@@ -259,14 +259,14 @@ class Ship(Table):
         ("seen: 3=1", "Line 1: “3” is not a valid seat. Expected: 0, 1"),
     ],
 )
-def test_places_that_a_position_does_not_have(text: str, message: str) -> None:
+def test_indices_outside_a_row_or_grid_are_refused(text: str, message: str) -> None:
     assert read_position("hands[1]: 1 2 3\nseen: 1=1", Ship).hands == [[0, 0, 0], [1, 2, 3]]
     with pytest.raises(BadText, match=message):
         read_position(text, Ship)
 
 
-def test_every_error_of_a_text_is_ours(match: Match) -> None:
-    """Whatever single character is lost, and whatever line: a typed error, never a crash."""
+def test_a_damaged_text_raises_only_typed_errors(match: Match) -> None:
+    """Leave out each character and each line in turn."""
     text = signed(TEXT)
     for at in range(len(text) - 1):
         with pytest.raises(LastboatError):
@@ -292,8 +292,8 @@ def can_be_said(error: LastboatError) -> bool:
     st.lists(st.sampled_from(PIECES) | st.text(max_size=4), max_size=4),
     st.booleans(),
 )
-def test_nothing_but_our_errors_comes_of_a_well_signed_text(line: str, pieces: list[str], instead: bool) -> None:
-    """Whatever is put after a line's first word, or in the place of the line."""
+def test_invalid_lines_raise_only_typed_errors(line: str, pieces: list[str], instead: bool) -> None:
+    """Replace a line, or what follows its first word, by random pieces."""
     new = "".join(pieces) if instead else line.split()[0] + " " + "".join(pieces)
     text = TEXT.replace(line + "\n", new + "\n")
     try:
@@ -311,7 +311,7 @@ def _signed_whatever_it_is(text: str) -> str:
 
 @settings(max_examples=300)
 @given(st.data())
-def test_nothing_but_our_errors_comes_of_a_position(data: st.DataObject) -> None:
+def test_invalid_positions_raise_only_typed_errors(data: st.DataObject) -> None:
     game = lastboat.game(data.draw(st.sampled_from(["_template", *lastboat.game_ids()])))
     name, field = data.draw(st.sampled_from(list(game.state.FIELDS.items())))
     names = [*(field.of.tokens if field.of else ()), *(f"{token}=1" for token in (field.by.tokens if field.by else ()))]

@@ -1,4 +1,4 @@
-"""The rulebook of the toy game, paragraph by paragraph. An example of how such tests look."""
+"""The rules of the toy game, one test per paragraph. An example for tests of a new game."""
 
 from __future__ import annotations
 

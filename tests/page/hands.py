@@ -1,4 +1,4 @@
-"""Hands for the page: they see what glows and what can be pressed, and play by mouse, touch or keys."""
+"""Play the page by mouse, touch or keyboard: find what is highlighted, click it, wait for the server."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 END = "#end-title"
 LONGEST = 4000
-"""No game takes so many clicks."""
+"""More clicks than any game takes."""
 
 PATIENCE = 120.0
 """Seconds to wait for anything, on a machine that may be very busy: the only time limit of these tests."""
@@ -52,7 +52,7 @@ _SPOTS = """(luck) => {
 def new_table(
     page: Page, game: str, kinds: list[str], *, bot: str = "greedy", options: dict[str, str] | None = None
 ) -> str:
-    """Set a table through the page itself; `kinds` says who sits where (me, screen, open, bot). Returns its id."""
+    """Create a table on the page; `kinds` gives the player of each seat (me, screen, open, bot). Return its id."""
     page.goto(page.url.split("#")[0] + f"#/new/{game}")
     page.locator(".counts label", has_text=str(len(kinds))).click()
     for seat, kind in enumerate(kinds):
@@ -90,23 +90,23 @@ def summary(page: Page) -> dict[str, Any]:
 
 
 def version(page: Page) -> int:
-    """Where the table stands, as the server says."""
+    """The version of the table at the server."""
     return int(summary(page)["version"])
 
 
 def answered(page: Page) -> None:
-    """Wait until the server has answered: until then everything glows as it did before."""
+    """Wait until the server has answered; until then the old highlights are shown."""
     page.wait_for_selector("[data-waits]", state="detached")
 
 
 def spots(page: Page, luck: float = 0.0) -> dict[str, Any]:
-    """Where something of each kind can be clicked now; `luck` says which of several."""
+    """A point to click for each kind of target; `luck` selects one of several."""
     found: dict[str, Any] = page.evaluate(_SPOTS, luck)
     return found
 
 
 def can_act(seen: dict[str, Any]) -> bool:
-    """Whether there is anything to choose, or to open one's eyes for."""
+    """Whether there is a choice, or a hand to uncover."""
     return bool(seen["lit"] or seen["button"] or seen["pass"])
 
 
@@ -126,7 +126,7 @@ def settled(page: Page) -> None:
 
 
 def wait_until(page: Page, happened: Callable[[], bool], what: str) -> None:
-    """Ask again and again until something has happened."""
+    """Poll until a condition holds."""
     until = time.monotonic() + PATIENCE
     while not happened():
         assert time.monotonic() < until, f"never happened: {what}"
@@ -134,9 +134,9 @@ def wait_until(page: Page, happened: Callable[[], bool], what: str) -> None:
 
 
 def click_something(page: Page, rng: random.Random, *, touch: bool = False, eager: float = 0.35) -> bool:
-    """One click on something that can be chosen; False: nothing can be just now.
+    """Click a choice; False if there is none now.
 
-    `eager` says how often a button comes before a place on the board.
+    `eager` is the probability that a button is preferred to the board.
     """
     return _click(page, spots(page, rng.random()), rng, touch, eager)
 
@@ -158,7 +158,7 @@ def _click(page: Page, seen: dict[str, Any], rng: random.Random, touch: bool, ea
 
 
 def press_something(page: Page, rng: random.Random) -> bool:
-    """One choice by keys alone; False: nothing can be chosen just now."""
+    """Make a choice by keyboard; False if there is none now."""
     return _type(page, spots(page), rng)
 
 
@@ -190,7 +190,7 @@ def tab_to(page: Page, selector: str, most: int = 120) -> bool:
 
 
 def finish(*pages: Page, rng: random.Random, keys: bool = False, touch: bool = False, eager: float = 0.35) -> None:
-    """Play a game to its end on one or several pages, whoever's turn it is."""
+    """Play a game to its end on one or several pages."""
     since = time.monotonic()
     for _ in range(LONGEST):
         over, acted = True, False

@@ -1,4 +1,4 @@
-"""Positions for the page: the first of their kind in matches that bots played, with the same luck every day."""
+"""Positions for tests of the page: the first that fits a condition, in bot matches with fixed seeds."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from lastboat.sim import record_game
 
 SEED = 5
 MOST = 120
-"""So many matches are looked through."""
+"""The number of matches searched."""
 
 
 @cache
 def played(game: str, number: int = 0, **options: str) -> Match:
-    """A match of bots to its end."""
+    """A whole match played by bots."""
     return record_game(lastboat.game(game), 2 + number % 3, seed=SEED, number=number, options=options)
 
 
 def branch_at(game: str, wanted: Callable[[Any], bool], **options: str) -> Match:
-    """A match that has come to a wanted position."""
+    """A match at the first position that fits."""
     for number in range(MOST):
         match = played(game, number, **options)
         for records, state in enumerate(match.replay()):

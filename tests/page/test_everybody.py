@@ -1,4 +1,4 @@
-"""For everybody: no accessibility violations, no sideways scrolling, less motion on request, small and quick."""
+"""Accessibility, overflow, reduced motion, tooltips, and the size of the script."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.page.test_tables import Picture
 GAMES = ("forbidden-island", "nisyros", "pompeii")
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 MOMENTS = {"early": 0.15, "late": 0.7}
-"""How far a match has come when it is looked at."""
+"""Shares of a match after which it is checked."""
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desk": (1440, 900)}
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SCRIPT_BUDGET = 200_000
@@ -40,7 +40,7 @@ def told(found: dict[str, list[str]]) -> str:
 
 
 def visit(page: Page, place: str, sign: str) -> None:
-    """Go to a part of the page, and wait for what shows that it is there."""
+    """Open a part of the page and wait for the element `sign`."""
     page.goto(page.url.split("#")[0] + place)
     page.wait_for_selector(sign)
 
@@ -64,7 +64,7 @@ def visit_replay(page: Page, game: str) -> None:
 
 
 def in_both_themes(page: Page, look: Callable[[str], None]) -> None:
-    """The same place in light and in dark."""
+    """Check the same place in both themes."""
     for theme in THEMES:
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
@@ -72,7 +72,7 @@ def in_both_themes(page: Page, look: Callable[[str], None]) -> None:
         look(theme)
 
 
-def test_axe_finds_nothing_at_home(opened: Opened) -> None:
+def test_axe_finds_no_violation_on_the_home_page(opened: Opened) -> None:
     page = opened()
     page.wait_for_selector("button.card")
     found: dict[str, list[str]] = {}
@@ -81,7 +81,7 @@ def test_axe_finds_nothing_at_home(opened: Opened) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing(opened: Opened, game: str) -> None:
+def test_axe_finds_no_violation_at_a_table(opened: Opened, game: str) -> None:
     page = opened()
     page.wait_for_selector("button.card")
     found: dict[str, list[str]] = {}
@@ -106,8 +106,8 @@ def test_axe_finds_nothing(opened: Opened, game: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_wherever_luck_leads(opened: Opened, game: str, theme: str) -> None:
-    """What it finds once must be mended and pinned by a position of its own."""
+def test_axe_finds_no_violation_in_random_matches(opened: Opened, game: str, theme: str) -> None:
+    """A violation found here needs a fix and a test with a fixed position."""
     page = opened(color_scheme=theme)
     page.wait_for_selector("button.card")
     new_table(page, game, ["me", "bot"] if game == "pompeii" else ["me", "screen"])
@@ -123,7 +123,7 @@ def test_axe_finds_nothing_wherever_luck_leads(opened: Opened, game: str, theme:
 
 
 @pytest.mark.parametrize("size", ["phone", pytest.param("tablet", marks=pytest.mark.soak), "desk"])
-def test_nothing_sticks_out_at_any_size(opened: Opened, picture: Picture, size: str) -> None:
+def test_nothing_overflows_at_any_window_size(opened: Opened, picture: Picture, size: str) -> None:
     """Nothing is wider than the window; pictures of every place in both themes."""
     width, height = SIZES[size]
     page = opened(viewport={"width": width, "height": height}, has_touch=size == "phone")
@@ -173,7 +173,7 @@ def test_a_tooltip_cites_its_paragraph(opened: Opened) -> None:
     expect(page.locator("article.cited")).to_be_visible()
 
 
-def test_less_motion_shows_moves_at_once(opened: Opened) -> None:
+def test_reduced_motion_shows_moves_at_once(opened: Opened) -> None:
     page = opened(reduced_motion="reduce", speed=2)
     new_table(page, "forbidden-island", ["me", "screen"])
     ready(page)
@@ -189,7 +189,7 @@ def test_less_motion_shows_moves_at_once(opened: Opened) -> None:
     assert page.evaluate("window.shown") == 0
 
 
-def test_the_script_is_small() -> None:
+def test_the_script_is_within_its_budget() -> None:
     """Even everything there is in one language, all boards together, fits the budget."""
     assets = PAGE.parent / "assets"
     sizes = {p.name: len(gzip.compress(p.read_bytes())) for p in assets.glob("*.js")}

@@ -1,6 +1,6 @@
-"""What moves on the boards is moved by the browser's compositor, which is smooth even while the page is busy.
+"""Animations on the boards run on the browser's compositor, which is smooth even while the page is busy.
 
-It can move and fade things; any other change of looks (a colour, a width) is laid out and painted anew for every frame.
+It can animate position and opacity; any other change (a colour, a width) is laid out and painted in every frame.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def left_to_the_page(told: Iterable[dict[str, Any]]) -> set[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("game", ["forbidden-island", "nisyros", "pompeii"])
-def test_the_compositor_moves_what_moves(opened: Opened, game: str) -> None:
+def test_animations_run_on_the_compositor(opened: Opened, game: str) -> None:
     page = opened(speed=1)
     new_table(page, game, ["me", "bot"])
     page.wait_for_selector("[data-el].lit, .turn .row button")

@@ -1,4 +1,4 @@
-"""A new table with what is not there by itself: a shape drawn by hand, roles chosen."""
+"""A new table with options: a drawn shape and chosen roles."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.page.conftest import Opened
 from tests.page.hands import ready, summary
 
 
-def test_an_own_shape_and_chosen_roles(opened: Opened) -> None:
+def test_a_drawn_shape_and_chosen_roles_start_a_game(opened: Opened) -> None:
     page = opened("#/new/forbidden-island")
     shape = page.get_by_label("Shape of the island")
     shape.select_option(label="Skull Island")

@@ -193,7 +193,7 @@ def test_a_die_is_dragged_to_a_workplace(opened: Opened) -> None:
     expect(page.locator(on(die))).to_have_class(re.compile("laid"))
 
 
-def test_everybody_leaves_in_one_click_or_one_by_one(opened: Opened) -> None:
+def test_people_leave_in_one_click_or_one_by_one(opened: Opened) -> None:
     """§3.3, §15.1 A person is clicked or dragged to Kos; the rest goes the usual way."""
     page = opened()
     opened_at(page, lambda s: s.phase == EVACUATING and sum(s.boats) >= 4 and s.kos[0] + s.kos[1] == 0)
@@ -211,7 +211,7 @@ def gone(page: Page) -> int:
     return sum(int(text) for text in page.locator(".nisyros .inset .sum").all_text_contents())
 
 
-def test_who_tries_the_boat_is_chosen_on_the_lava(opened: Opened, picture: Picture) -> None:
+def test_the_person_who_tries_the_boat_is_chosen_on_covered_land(opened: Opened, picture: Picture) -> None:
     """§14.5 Those who must flee stand on covered land and can still be chosen."""
     page = opened()
     opened_at(page, lambda s: s.phase == BOARDING)
@@ -225,7 +225,7 @@ def test_who_tries_the_boat_is_chosen_on_the_lava(opened: Opened, picture: Pictu
     wait_until(page, lambda: gone(page) == before + 1, "somebody tries the boat")
 
 
-def test_what_was_thrown_is_still_to_be_seen_after_a_reload(opened: Opened) -> None:
+def test_thrown_dice_are_shown_after_a_reload(opened: Opened) -> None:
     page = opened()
     opened_at(page, lambda s: PHASE.tokens[s.phase] == "direction")
     page.reload()
@@ -235,7 +235,7 @@ def test_what_was_thrown_is_still_to_be_seen_after_a_reload(opened: Opened) -> N
 
 
 @pytest.mark.parametrize(("phase", "elements"), ASKED, ids=[phase for phase, _ in ASKED])
-def test_every_question_is_answered_on_the_board(opened: Opened, phase: str, elements: str) -> None:
+def test_every_phase_can_be_answered_on_the_board(opened: Opened, phase: str, elements: str) -> None:
     """In every phase that asks something the answer glows on the board, and a click on it is one."""
     page = opened()
     opened_at(page, lambda s: PHASE.tokens[s.phase] == phase)
@@ -250,7 +250,7 @@ def test_every_question_is_answered_on_the_board(opened: Opened, phase: str, ele
     wait_until(page, lambda: version(page) > before, f"a click on {answers[0]} is an answer in {phase}")
 
 
-def test_everything_says_what_it_is(opened: Opened) -> None:
+def test_every_element_has_a_tip(opened: Opened) -> None:
     """Every element has a tip with words and a paragraph of the rulebook."""
     page = opened(lang="fr-FR")
     new_table(page, NISYROS, ["me", "bot"])
@@ -300,7 +300,7 @@ def answer_hints(page: Page, match: Match, first: str, then: str) -> None:
     page.route_web_socket("**/api/socket", connect)
 
 
-def test_a_hint_goes_on_with_the_second_half_and_leaves_the_board_alone(opened: Opened) -> None:
+def test_a_hint_shows_its_second_half_after_the_first(opened: Opened) -> None:
     """§4.1 A worker is taken up and put down: the hint says where to, and stays until that is done."""
     page, match = opened(), placing()
     answer_hints(page, match, "pick mandraki_shipyard", "put pali_shipyard")

@@ -1,4 +1,4 @@
-"""After the game: how the odds went, where they turned, and playing on from there."""
+"""After the game: the curve of the odds, turning points, and playing on from them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAME = "forbidden-island"
 
 
 def looked_back(match: Match) -> tuple[dict[str, Any], list[Segment]]:
-    """What a server tells that knows all: bad odds that turn by a choice and then by luck."""
+    """The response of a finished review: odds that turn by a decision and by chance."""
     parts = segments(FinishedMatch.of(match))
     choice = next(p for p in parts[20:] if not p.chance)
     luck = next(p for p in parts if p.chance and p.first > choice.last)
@@ -42,7 +42,7 @@ def take_in(page: Page, match: Match) -> None:
     page.wait_for_url("**#/replay/*")
 
 
-def test_a_turning_point_leads_to_its_position_and_on_from_there(opened: Opened) -> None:
+def test_a_turning_point_opens_its_position_for_play(opened: Opened) -> None:
     page, match = opened(viewport={"width": 360, "height": 740}), finished(GAME)
     odds, (choice, luck) = looked_back(match)
 
@@ -72,7 +72,7 @@ def test_a_turning_point_leads_to_its_position_and_on_from_there(opened: Opened)
     expect(page.locator(".stage")).to_be_visible()
 
 
-def test_the_end_shows_the_same_and_leads_to_the_replay(opened: Opened) -> None:
+def test_the_end_card_shows_turning_points_and_opens_the_replay(opened: Opened) -> None:
     page, match = opened(color_scheme="dark"), finished(GAME)
     odds, (choice, _) = looked_back(match)
     asked: list[str] = []
@@ -93,7 +93,7 @@ def test_the_end_shows_the_same_and_leads_to_the_replay(opened: Opened) -> None:
     page.wait_for_url(f"**#/replay/*at={choice.first}*")
 
 
-def test_a_real_server_tells_how_the_odds_went(opened: Opened) -> None:
+def test_a_server_computes_the_odds(opened: Opened) -> None:
     """It begins to; the first time a game's search is loaded that takes a while."""
     page = opened()
     with page.expect_response("**/odds") as answer:

@@ -111,7 +111,7 @@ def free_to_run(s: State) -> bool:
     return s.step == TO_RUN and s.moves == 2 and s.inside[s.turn] > 4
 
 
-def test_a_leak_would_be_seen() -> None:
+def test_a_leak_of_cards_is_detected() -> None:
     """The watchman of the next test wakes up."""
     players = [{"hand": ["1", "2"]}, {"hand": None}]
     assert leaks({"views": {"0": {"seat": 0, "choices": [], "table": {"players": players}}}}, 0) == []
@@ -120,7 +120,7 @@ def test_a_leak_would_be_seen() -> None:
     assert leaks({"choice": {"seat": 0, "action": "play 4"}}, 1) == ["what seat 0 can play: play 4"]
 
 
-def test_two_browsers_and_no_hand_travels(opened: Opened, picture: Picture) -> None:
+def test_neither_browser_receives_the_cards_of_the_other(opened: Opened, picture: Picture) -> None:
     """A whole game: neither page ever receives the other's cards, in whatever frame or answer."""
     host = opened()
     wires = [Wire(host)]
@@ -147,7 +147,7 @@ def test_two_browsers_and_no_hand_travels(opened: Opened, picture: Picture) -> N
     assert wires[0].told("played") == wires[1].told("played") != set()
 
 
-def test_around_one_screen_the_device_is_passed(opened: Opened, picture: Picture) -> None:
+def test_hands_are_hidden_while_the_device_is_passed(opened: Opened, picture: Picture) -> None:
     """Between two turns nobody's cards are on the screen until its owner says so."""
     page = opened()
     new_table(page, POMPEII, ["me", "screen"])
@@ -227,7 +227,7 @@ def test_a_figure_runs_by_two_clicks(opened: Opened) -> None:
 
 
 @pytest.mark.parametrize("phase", ["settling", "fleeing"])
-def test_on_a_phone_everything_can_be_tapped(opened: Opened, picture: Picture, phase: str) -> None:
+def test_targets_on_a_phone_are_large_enough(opened: Opened, picture: Picture, phase: str) -> None:
     """Nothing is wider than the window, and what can be tapped is not smaller than a fingertip needs."""
     page = opened(**PHONE)
     if phase == "settling":
@@ -259,7 +259,7 @@ BESIDE = """() => {
 """A point beside something small that can be chosen, and on nothing that can be."""
 
 
-def test_a_fingertip_may_miss_what_is_smaller_than_itself(opened: Opened) -> None:
+def test_a_tap_beside_a_small_target_hits_it(opened: Opened) -> None:
     page = opened(**PHONE)
     opened_at(page, free_to_run)
     spot = page.evaluate(BESIDE)

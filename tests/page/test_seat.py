@@ -1,4 +1,4 @@
-"""What somebody meets who sits at a table: cards that hide nothing, seats that travel, replays that can be followed."""
+"""A seat at a table: tooltips, links to other devices, settings, replays."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.page.positions import open_match, played
 ISLAND = "forbidden-island"
 
 
-def test_what_a_card_hides_can_be_reached_through_it(opened: Opened) -> None:
+def test_a_tile_under_a_tooltip_can_be_clicked(opened: Opened) -> None:
     """The mouse rests on a tile until its card shows, and clicks on another tile that lies under the card."""
     page = opened()
     new_table(page, ISLAND, ["me", "screen"])
@@ -26,7 +26,7 @@ def test_what_a_card_hides_can_be_reached_through_it(opened: Opened) -> None:
     assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('#table-tip') === null", middle)
 
 
-def test_nothing_pops_up_where_the_mouse_was_pressed(opened: Opened) -> None:
+def test_no_tooltip_opens_where_the_mouse_was_pressed(opened: Opened) -> None:
     """A card of the hand is played and another comes to lie under the mouse: nobody has asked what that one is."""
     page = opened()
     page.clock.install()
@@ -40,7 +40,7 @@ def test_nothing_pops_up_where_the_mouse_was_pressed(opened: Opened) -> None:
     expect(page.locator("#table-tip")).to_have_count(0)
 
 
-def test_a_seat_is_taken_to_another_device(opened: Opened) -> None:
+def test_a_seat_can_be_moved_to_another_device(opened: Opened) -> None:
     page = opened(permissions=["clipboard-read", "clipboard-write"])
     table = new_table(page, ISLAND, ["me", "bot"])
     ready(page)
@@ -54,7 +54,7 @@ def test_a_seat_is_taken_to_another_device(opened: Opened) -> None:
     expect(other.locator(".prompt .turn")).to_be_visible()
 
 
-def test_a_forged_link_takes_nobodys_seat(opened: Opened) -> None:
+def test_a_forged_link_takes_no_seat(opened: Opened) -> None:
     page = opened()
     table = new_table(page, ISLAND, ["me", "bot"])
     ready(page)
@@ -66,8 +66,8 @@ def test_a_forged_link_takes_nobodys_seat(opened: Opened) -> None:
     assert keys_of(page, table) == kept
 
 
-def test_a_table_keeps_its_words_when_the_start_page_comes_late(opened: Opened) -> None:
-    """Somebody goes on to a table before the start page has heard which games there are."""
+def test_a_table_keeps_its_texts_when_the_home_page_loads_late(opened: Opened) -> None:
+    """The list of games arrives after a table was opened."""
     page = opened()
     table = new_table(page, ISLAND, ["me", "screen"])
     ready(page)
@@ -85,7 +85,7 @@ def test_a_table_keeps_its_words_when_the_start_page_comes_late(opened: Opened) 
     expect(page.locator(".prompt p")).to_have_text(said)
 
 
-def test_escape_closes_the_settings_and_keeps_what_was_picked(opened: Opened) -> None:
+def test_escape_closes_the_settings_and_keeps_the_selection(opened: Opened) -> None:
     page = opened()
     new_table(page, ISLAND, ["me", "screen"])
     ready(page)
@@ -108,7 +108,7 @@ def test_the_log_of_a_replay_follows_the_position(opened: Opened) -> None:
     assert page.locator("label.eyes").count() == 0, "nobody knows more than others in this game"
 
 
-def test_bots_go_on_as_bots_where_a_replay_is_played_on(opened: Opened) -> None:
+def test_bots_stay_bots_when_a_replay_is_continued(opened: Opened) -> None:
     page = opened()
     table = new_table(page, ISLAND, ["me", "bot"])
     ready(page)

@@ -1,4 +1,4 @@
-"""Tables at which nothing can be played: they say why, and give back what was played there."""
+"""Frozen and closed tables show the reason and offer the match as a download."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def downloaded(page: Page) -> str:
         ("UPDATE tables SET game = 'ludo'", "ludo", "Step 1 breaks the rules as this server plays them: There is no"),
     ],
 )
-def test_a_frozen_table_says_why_and_can_be_downloaded(
+def test_a_frozen_table_shows_the_reason_and_can_be_downloaded(
     opened: Opened, server: Server, database: Path, change: str, name: str, reason: str
 ) -> None:
     page = opened()
@@ -70,7 +70,7 @@ def test_a_frozen_table_says_why_and_can_be_downloaded(
     expect(page.locator("button.card").first).to_be_visible()
 
 
-def test_a_table_closed_before_its_game_says_so(opened: Opened) -> None:
+def test_a_table_closed_before_its_start_shows_the_reason(opened: Opened) -> None:
     host = opened()
     table = new_table(host, ISLAND, ["me", "open"])
     guest = invite(host, opened, table, "Grete")

@@ -1,4 +1,4 @@
-"""Whole evenings at the page: alone with bots, around one screen, far apart, by keys, on a phone."""
+"""Whole games on the page: with bots, on one screen, online, by keyboard, on a phone."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def prompt(page: Page) -> str:
 
 
 def invite(host: Page, guest_opens: Opened, table: str, name: str, **context: Any) -> Page:
-    """A friend comes by the link of the waiting room."""
+    """Let a guest join by the link of the waiting room."""
     guest = guest_opens(f"#/join/{table}/{keys_of(host, table)['invite']}", **context)
     guest.locator("input[type=text]").fill(name)
     guest.locator("button.main").click()
@@ -43,7 +43,7 @@ def invite(host: Page, guest_opens: Opened, table: str, name: str, **context: An
     return guest
 
 
-def test_a_new_user_plays_against_a_bot_without_reading_anything(opened: Opened, picture: Picture) -> None:
+def test_a_new_user_plays_a_game_against_a_bot(opened: Opened, picture: Picture) -> None:
     page = opened()
     picture(page, "home")
     page.locator("button.card", has_text="Forbidden Island").click()
@@ -55,7 +55,7 @@ def test_a_new_user_plays_against_a_bot_without_reading_anything(opened: Opened,
     expect(page.locator(END)).not_to_be_empty()
 
 
-def test_two_browsers_play_online_in_two_languages(opened: Opened, picture: Picture) -> None:
+def test_two_browsers_play_a_game_in_two_languages(opened: Opened, picture: Picture) -> None:
     host = opened(lang="en-GB")
     table = new_table(host, ISLAND, ["me", "open"])
     picture(host, "lobby")
@@ -70,7 +70,7 @@ def test_two_browsers_play_online_in_two_languages(opened: Opened, picture: Pict
     assert host.locator(END).inner_text() != guest.locator(END).inner_text()
 
 
-def test_around_one_screen(opened: Opened) -> None:
+def test_two_players_share_one_screen(opened: Opened) -> None:
     page = opened()
     new_table(page, ISLAND, ["me", "screen", "screen"])
     finish(page, rng=random.Random(3))
@@ -86,7 +86,7 @@ def test_a_whole_game_by_keyboard_alone(opened: Opened) -> None:
     finish(page, rng=random.Random(4), keys=True)
 
 
-def test_on_a_phone(opened: Opened, picture: Picture) -> None:
+def test_a_game_on_a_phone(opened: Opened, picture: Picture) -> None:
     page = opened(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     new_table(page, ISLAND, ["me", "bot"])
     ready(page)
@@ -95,7 +95,7 @@ def test_on_a_phone(opened: Opened, picture: Picture) -> None:
     finish(page, rng=random.Random(5), touch=True)
 
 
-def test_reload_and_lost_connection_change_nothing(opened: Opened) -> None:
+def test_a_reload_and_a_lost_connection_leave_the_table_unchanged(opened: Opened) -> None:
     page = opened(forced=False)
     new_table(page, ISLAND, ["me", "screen"])
     rng = random.Random(6)
@@ -117,7 +117,7 @@ def test_reload_and_lost_connection_change_nothing(opened: Opened) -> None:
     finish(page, rng=rng)
 
 
-def test_replay_share_and_play_on(opened: Opened, picture: Picture) -> None:
+def test_a_replay_can_be_shared_and_continued(opened: Opened, picture: Picture) -> None:
     page = opened()
     open_match(page, played(ISLAND))
     table = page.url.rsplit("/", 1)[1].split("?")[0]
@@ -150,7 +150,7 @@ def test_replay_share_and_play_on(opened: Opened, picture: Picture) -> None:
     finish(page, rng=random.Random(8))
 
 
-def test_download_and_open_again(opened: Opened) -> None:
+def test_a_downloaded_match_can_be_opened(opened: Opened) -> None:
     page = opened()
     open_match(page, played(ISLAND))
     with page.expect_download() as download:
@@ -170,7 +170,7 @@ def test_download_and_open_again(opened: Opened) -> None:
     expect(other.get_by_role("alert")).not_to_be_empty()
 
 
-def test_the_language_changes_without_a_reload(opened: Opened) -> None:
+def test_the_language_can_be_changed_without_a_reload(opened: Opened) -> None:
     page = opened(lang="fr-FR")
     page.wait_for_selector("button.card")
     assert page.evaluate("document.documentElement.lang") == "fr"
@@ -184,7 +184,7 @@ def test_the_language_changes_without_a_reload(opened: Opened) -> None:
     assert page.evaluate("window.stillHere === true && document.documentElement.lang === 'nb'")
 
 
-def test_a_spectator_sees_no_hand(opened: Opened) -> None:
+def test_a_spectator_receives_no_hand(opened: Opened) -> None:
     page = opened()
     table = new_table(page, "pompeii", ["me", "bot"])
     ready(page)
@@ -211,7 +211,7 @@ def test_a_spectator_sees_no_hand(opened: Opened) -> None:
     assert watcher.locator("[data-el].lit").count() == 0
 
 
-def test_keys_reach_everything_that_glows(opened: Opened) -> None:
+def test_every_highlighted_element_can_be_reached_by_keyboard(opened: Opened) -> None:
     page = opened()
     new_table(page, ISLAND, ["me", "bot"])
     ready(page)

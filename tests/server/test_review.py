@@ -86,7 +86,7 @@ def done(table: Table) -> Any:
     raise AssertionError("never done")
 
 
-def test_a_narrow_victory_is_a_victory() -> None:
+def test_a_narrow_victory_counts_as_a_victory() -> None:
     """Nisyros' small victory brings fewer points than a big one, but everybody's odds end at certainty."""
     played = (record_game(game("nisyros"), 2, seed=5, number=number) for number in range(50))
     match = next(match for match in played if 0 < match.returns[0] < 1)

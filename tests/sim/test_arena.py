@@ -1,4 +1,4 @@
-"""Tournaments: every seat for every entrant, repeatable games, resuming, and the report."""
+"""Tournaments: lineups, determinism, resuming, and the report."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def without_time(games: list[arena.GameResult]) -> list[arena.GameResult]:
     return sorted(plain, key=lambda g: (g.cell, g.number))
 
 
-def test_every_entrant_sits_everywhere_as_often() -> None:
+def test_every_entrant_plays_every_seat_equally_often() -> None:
     for seats in (2, 3, 4):
         found = list(arena.lineups(["a", "b"], seats))
         assert len(found) == len(set(found)) == 2**seats - 2
@@ -34,7 +34,7 @@ def test_every_entrant_sits_everywhere_as_often() -> None:
             assert sum(lineup[seat] == "a" for lineup in found) == len(found) / 2
 
 
-def test_teams_are_swept_and_opponents_mixed() -> None:
+def test_teams_consist_of_one_entrant_and_opponents_are_mixed() -> None:
     grid = {"level": ["novice", "elite"]}
     teams = arena.cells(ISLAND, ["greedy", "random"], [2, 3], grid)
     assert len(teams) == len({cell.name for cell in teams}) == 8
@@ -47,14 +47,14 @@ def test_teams_are_swept_and_opponents_mixed() -> None:
 @pytest.mark.parametrize(
     "wrong", [(["nobody"], [2], {}), (["greedy"], [9], {}), (["greedy"], [2], {"level": ["easy"]})]
 )
-def test_nonsense_is_refused_before_anything_is_played(
+def test_invalid_tournaments_are_refused_before_the_first_game(
     wrong: tuple[list[str], list[int], dict[str, list[str]]],
 ) -> None:
     with pytest.raises(LastboatError):
         arena.cells(ISLAND, *wrong)
 
 
-def test_a_tournament_goes_on_where_it_stopped_and_comes_out_the_same(tmp_path: Path) -> None:
+def test_a_resumed_tournament_gives_the_same_results(tmp_path: Path) -> None:
     plan = arena.cells(POMPEII, ["greedy", "random"], [2], {})
     whole = arena.hold(plan, 4, 7, tmp_path / "whole", cores=1)
     begun = tmp_path / "begun"
@@ -70,7 +70,7 @@ def test_a_tournament_goes_on_where_it_stopped_and_comes_out_the_same(tmp_path: 
     assert without_time(arena.hold(plan, 4, 8, tmp_path / "other", cores=1)) != without_time(whole)
 
 
-def test_games_of_older_rules_do_not_count(tmp_path: Path) -> None:
+def test_games_of_older_versions_are_ignored(tmp_path: Path) -> None:
     plan = arena.cells(POMPEII, ["greedy"], [2], {})
     whole = arena.hold(plan, 2, 7, tmp_path, cores=1)
     journal = tmp_path / arena.JOURNAL
@@ -87,26 +87,26 @@ def test_games_of_older_rules_do_not_count(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "wrong", ["strong:0", "strong:0ms", "normal:0", "strong:²", "strong:१", "strong:" + "9" * 5000]
 )
-def test_a_budget_that_is_none(wrong: str) -> None:
+def test_an_invalid_budget_is_refused(wrong: str) -> None:
     with pytest.raises(UnknownWord, match="Expected: greedy, strong:400, strong:500ms"):
         budgeted_bot(wrong, 1)
 
 
-def test_every_lineup_is_played_as_often() -> None:
+def test_every_lineup_is_played_equally_often() -> None:
     (cell,) = arena.cells(POMPEII, ["greedy", "random", "greedy"], [3], {})
     assert len(cell.lineups) == 6, "greedy takes part once"
     assert [cell.games(wanted) for wanted in (1, 6, 7)] == [6, 6, 12]
 
 
-def test_a_bot_is_told_apart_by_whom_it_met(tmp_path: Path) -> None:
-    """Two tournaments in one folder are not one."""
+def test_results_of_a_bot_are_separated_by_opponents(tmp_path: Path) -> None:
+    """Two tournaments in one folder are reported separately."""
     for others in (["greedy", "random"], ["greedy"]):
         arena.hold(arena.cells(POMPEII, others, [2], {}), 2, 1, tmp_path, 1)
     found = {(line.entrants, line.bot): line.games for line in report.lines(arena.done(tmp_path))}
     assert found == {("greedy, random", "greedy"): 2, ("greedy, random", "random"): 2, ("greedy", "greedy"): 2}
 
 
-def test_the_report_says_who_won(tmp_path: Path) -> None:
+def test_the_report_lists_the_win_rates(tmp_path: Path) -> None:
     games = arena.hold(arena.cells(POMPEII, ["greedy", "random"], [2], {}), 6, 1, tmp_path, cores=1)
     lines = {line.bot: line for line in report.lines(games)}
     assert lines["greedy"].won == sum(g.scores[g.bots.index("greedy")] for g in games)
@@ -120,7 +120,7 @@ def test_the_report_says_who_won(tmp_path: Path) -> None:
 
 
 def as_kept(game: lastboat.Game, ends: list[tuple[str, list[float]]]) -> str:
-    """A journal of games that ended so, as it has always been written."""
+    """A journal, in its stable format, of games with these ends."""
     cell = arena.cells(game, ["greedy"], [2], {})[0]
     return "".join(
         json.dumps({
@@ -132,8 +132,8 @@ def as_kept(game: lastboat.Game, ends: list[tuple[str, list[float]]]) -> str:
     )  # fmt: skip
 
 
-def test_a_narrow_victory_is_a_victory(tmp_path: Path) -> None:
-    """Won counts games, not points, also in a journal that was written long ago."""
+def test_a_narrow_victory_counts_as_a_victory(tmp_path: Path) -> None:
+    """Won counts games, not points, also in journals of earlier releases."""
     small, big, lost = ("small_covered", [0.7, 0.7]), ("big_nobody", [1.0, 1.0]), ("defeat_covered", [0.0, 0.0])
     (tmp_path / arena.JOURNAL).write_text(as_kept(NISYROS, [small, small, big, lost]), "utf-8")
     (line,) = report.lines(games := arena.done(tmp_path))
@@ -147,7 +147,7 @@ def test_a_narrow_victory_is_a_victory(tmp_path: Path) -> None:
     assert kept["won"].to_list() == [1, 1, 1, 1, 1, 1, 0, 0]
 
 
-def test_a_shared_victory_is_a_share_of_one(tmp_path: Path) -> None:
+def test_a_shared_victory_counts_as_a_share(tmp_path: Path) -> None:
     (tmp_path / arena.JOURNAL).write_text(as_kept(POMPEII, [("last_tile", [0.5, 0.5]), ("last_tile", [1, 0])]), "utf-8")
     (line,) = report.lines(games := arena.done(tmp_path))
     assert (line.won, line.games) == (1.5, 2)
@@ -155,12 +155,12 @@ def test_a_shared_victory_is_a_share_of_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("level", ["achilles", "zeus"])
-def test_what_counts_as_won_is_what_the_game_calls_a_victory(tmp_path: Path, level: str) -> None:
+def test_victories_are_counted_as_the_game_defines_them(tmp_path: Path, level: str) -> None:
     games = arena.hold(arena.cells(NISYROS, ["greedy"], [2], {"level": [level]}), 6, 3, tmp_path, cores=1)
     assert [g.won(0) == 1 for g in games] == [not g.verdict.startswith("defeat") for g in games]
 
 
-def test_building_the_search_is_not_time_of_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_thinking_time_excludes_building_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     loaded: list[str] = []
     monkeypatch.setattr(matches, "warm", loaded.append)
     (cell,) = arena.cells(POMPEII, ["greedy"], [2], {})

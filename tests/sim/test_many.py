@@ -19,7 +19,7 @@ TEMPLATE = lastboat.game("_template")
 POMPEII = lastboat.game("pompeii")
 
 
-def test_a_narrow_victory_of_a_team_is_a_victory() -> None:
+def test_a_narrow_victory_of_a_team_counts_as_a_victory() -> None:
     tally = play_many(NISYROS, 2, 40, seed=3, native=False)
     won = sum(n for verdict, n in tally.verdicts.items() if not verdict.startswith("defeat"))
     assert tally.won == [won, won]
@@ -33,7 +33,7 @@ def test_opponents_share_a_victory() -> None:
 
 
 @pytest.mark.parametrize("bots", [["greedy"] * 3, []])
-def test_a_wrong_number_of_bots(bots: list[str]) -> None:
+def test_a_wrong_number_of_bots_is_refused(bots: list[str]) -> None:
     with pytest.raises(BadBots, match=f"{len(bots)} bots for 2 players"):
         play_many(NISYROS, 2, 1, bots=bots, native=False)
     with pytest.raises(BadBots):
@@ -50,14 +50,14 @@ def test_every_bot_of_the_registry_plays(name: str) -> None:
     assert tally.steps > 4
 
 
-def test_any_bots_sit_together() -> None:
-    """Each on its seat: who plays at random loses to greedy, wherever they sit."""
+def test_different_bots_play_together() -> None:
+    """Each bot plays its own seat: random loses on either one."""
     for bots, best in ((["easy", "random"], 0), (["random", "easy"], 1)):
         tally = play_many(POMPEII, 2, 6, seed=3, bots=bots, native=False)
         assert tally.won[best] > 4
 
 
-def test_the_tally_of_matches_is_that_of_the_recorded_games() -> None:
+def test_the_tally_equals_the_results_of_the_recorded_games() -> None:
     tally, again = play_many(NISYROS, 2, 3, seed=3, bots=["easy"], native=False), Tally(points=[0, 0], won=[0, 0])
     for number in range(3):
         match = record_game(NISYROS, 2, 3, number, bots=["easy"])
@@ -68,7 +68,7 @@ def test_the_tally_of_matches_is_that_of_the_recorded_games() -> None:
     assert (again.games, again.steps, again.verdicts, again.won) == (3, tally.steps, tally.verdicts, tally.won)
 
 
-def test_the_tally_of_matches_is_the_same_in_processes() -> None:
+def test_the_tally_is_the_same_for_several_processes() -> None:
     one, two = (play_many(TEMPLATE, 3, 5, seed=3, bots=["easy"], native=False, threads=n) for n in (1, 2))
     assert one == two
 

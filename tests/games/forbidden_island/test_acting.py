@@ -62,7 +62,7 @@ def test_no_other_action_in_between(between: str) -> None:
     assert i.s.actions == 0
 
 
-def test_no_flight_in_between() -> None:
+def test_a_flight_ends_the_second_shoring_up() -> None:
     """§4.6 Who is flown away has moved; a flight of others does not matter."""
     i = engineer("hands[1]: helicopter=1\ntiles: phantom_rock=flooded\nactions: 1")
     i.play("0 shore_up fools_landing", "1 board 0", "1 land phantom_rock")

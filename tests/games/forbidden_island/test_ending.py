@@ -148,14 +148,14 @@ def test_one_of_several_drowns() -> None:
     assert i.play("* flood phantom_rock").verdict == "drowned"
 
 
-def test_those_who_swim_differently_do_not_drown() -> None:
+def test_roles_with_other_ways_to_swim_do_not_drown() -> None:
     """§8.5 Explorer, Pilot and Diver where others would."""
     for role in ("explorer", "pilot", "diver"):
         i = sinking("phantom_rock", ALONE, roles=f"{role},engineer").pawns("phantom_rock", "iron_gate")
         assert i.play("* flood phantom_rock").verdict == "open"
 
 
-def test_a_helicopter_in_any_hand_keeps_hope() -> None:
+def test_a_helicopter_in_any_hand_prevents_drowning_at_once() -> None:
     """§8.5 Not with the option that forbids the rescue."""
     text = ALONE + "\nhands[1]: helicopter=1"
     i = sinking("phantom_rock", text).pawns("phantom_rock", "iron_gate")

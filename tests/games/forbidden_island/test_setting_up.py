@@ -47,7 +47,7 @@ def test_flooded_tiles_are_tiles_and_sunk_ones_are_not() -> None:
     assert "bronze_gate" not in i.tiles_to("move") | i.tiles_to("fly") | i.tiles_to("shore_up")
 
 
-def test_everything_lies_open() -> None:
+def test_all_information_is_open() -> None:
     """§1.4 Every seat and every spectator sees the same table: hands, discards, and all layers of the flood pile."""
     match = new_match(3)
     tables = [match.view(seat).table for seat in (EVERYBODY, 0, 1, 2)]

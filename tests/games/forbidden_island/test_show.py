@@ -1,4 +1,4 @@
-"""What the table shows besides itself: why something cannot be done, and what cannot be taken back."""
+"""Reasons for actions that are not legal, and marks of final and losing actions."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_what_can_be_done_is_not_blocked() -> None:
     assert reasons(i) == {}
 
 
-def test_only_the_actor_is_told_about_actions() -> None:
+def test_only_the_actor_gets_reasons_about_actions() -> None:
     assert reasons(Island(), seat=1) == {}
 
 
@@ -107,7 +107,7 @@ def test_what_is_missing_to_fly_home(cards: str, places: tuple[str, str], reason
     assert getattr(reasons(i).get("lift_off"), "id", None) == reason
 
 
-def test_what_draws_a_card_is_final() -> None:
+def test_an_action_followed_by_a_draw_is_marked_as_final() -> None:
     """§3.2 To end the actions draws at once; so does the last action while nobody can step in."""
     i = Island()
     assert {action for action, mark in marks(i).items() if mark} == {"end_actions"}
@@ -117,7 +117,7 @@ def test_what_draws_a_card_is_final() -> None:
     assert marks(i.play("0 end_actions", "* drawn earth_stone")) == {"draw_card": "final"}
 
 
-def test_what_drowns_somebody_loses() -> None:
+def test_an_action_that_drowns_a_pawn_is_marked_as_losing() -> None:
     """§6.4, §8.5 The only Helicopter must fetch the pawn that cannot swim; a flight of others loses."""
     i = Island().at("hands[1]: helicopter=1\ntiles: phantom_rock=flooded watchtower=sunk lost_lagoon=sunk")
     i.pawns("phantom_rock", "gold_gate").flood_next("phantom_rock", "iron_gate")
@@ -141,7 +141,7 @@ def test_views_carry_reasons_and_marks() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_reason_has_words(lang: str) -> None:
+def test_every_reason_is_translated(lang: str) -> None:
     """The same messages in every language, with the same arguments."""
     folder = FI.folder / "words"
     english = (folder / "en.ftl").read_text("utf-8")

@@ -60,20 +60,20 @@ def test_in_turn_at_any_time() -> None:
     assert (i.actor, i.s.actions) == (0, 3)
 
 
-def test_not_without_the_card() -> None:
+def test_only_holders_play_special_cards() -> None:
     """§6.1 Only holders step in."""
     i = Island(3).at(HELD)
     assert (i.may(2), i.verbs(0) & {"board", "sandbag"}) == ([], set())
 
 
-def test_a_play_that_has_begun_is_finished_first() -> None:
+def test_a_flight_is_finished_before_anything_else() -> None:
     """§6.1 While a helicopter is on its way nobody else does anything."""
     i = held().at("hands[0]: helicopter=1 sandbag=1").play("1 board 0")
     assert (i.actor, i.may(0), i.verbs(1)) == (1, [], {"land"})
     assert not FI.rules.others_may_act(i.s)
 
 
-def test_no_card_answers_a_card_that_was_called() -> None:
+def test_no_card_can_be_played_while_another_takes_effect() -> None:
     """§6.1 It takes effect first; and before the first turn and after the end nothing is played."""
     for i in (flooding(), held().at("actions: 1").play("0 move copper_gate")):
         i.play("0 draw_flood" if i.phase == "flood" else "0 draw_card")
@@ -170,7 +170,7 @@ def test_the_game_waits_for_a_rescue() -> None:
     assert i.may(0) == i.may(1) == ["board 0", "board 1"]
 
 
-def test_a_rescue_that_fetches_the_wrong_one() -> None:
+def test_a_pawn_drowns_if_the_last_helicopter_fetches_another() -> None:
     """§6.4 When the last helicopter is spent on another pawn, the one in the water drowns."""
     i = flooding().at(ALONE).pawns("phantom_rock", "iron_gate").play("0 draw_flood", "* flood phantom_rock")
     assert i.play("1 board 1", "1 land gold_gate").verdict == "drowned"
@@ -210,7 +210,7 @@ def test_a_sandbag_alone_is_no_reason_to_wait() -> None:
     assert i.play("* flood gold_gate").may(0) == ["draw_flood"]
 
 
-def test_nobody_has_to_pass() -> None:
+def test_holders_of_special_cards_need_not_pass() -> None:
     """§6.5 In a match a holder is not asked, can step in, and is refused only what is not his."""
     hands = [*["drawn earth_stone"] * 2, "drawn helicopter", "drawn crystal_of_fire"]
     match = new_match(2, *hands, "drawn oceans_chalice", "drawn oceans_chalice", "flood iron_gate", "flood gold_gate")

@@ -1,4 +1,4 @@
-"""The evaluator: priors, estimates when a round begins, and the rollout of a placing in one step."""
+"""The evaluator: priors, estimates at the start of a round, and placing in one step in rollouts."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def as_greedy_places(s: State, seat: int) -> State:
     return s
 
 
-def test_estimates_tell_who_will_be_saved() -> None:
+def test_estimates_separate_won_from_lost_games() -> None:
     """Estimates in the fourth round of won games are higher than in lost ones, far more often than not."""
     won: list[int] = []
     lost: list[int] = []
@@ -76,7 +76,7 @@ def test_estimates_tell_who_will_be_saved() -> None:
     assert sum(a > b for a in won for b in lost) > 0.88 * len(won) * len(lost)
 
 
-def test_a_placing_in_one_go_is_greedys_placing() -> None:
+def test_placing_in_one_step_equals_greedy_placing() -> None:
     """§4.1 Workers and boats end where greedy's single moves bring them."""
     from lastboat.games.nisyros.ai.rollout import choose_move
 
@@ -89,7 +89,7 @@ def test_a_placing_in_one_go_is_greedys_placing() -> None:
         assert list(fast.boats) == list(slow.boats)
 
 
-def test_one_worker_put_elsewhere_stays_there() -> None:
+def test_a_rollout_keeps_a_worker_placed_by_the_search() -> None:
     """§4.1 What the search tries is not undone by the rollout."""
     from lastboat.games.nisyros.ai.rollout import choose_move
 
@@ -111,7 +111,7 @@ def test_one_worker_put_elsewhere_stays_there() -> None:
     assert tried >= 5
 
 
-def test_greedys_plan_is_carried_out_without_a_search() -> None:
+def test_only_greedy_moves_have_priors_while_several_workers_are_to_move() -> None:
     """§4.1 While more than one worker is elsewhere only greedy's move has a prior; then being ready has the highest."""
     for s in beginnings():
         seat = rules.actor(s)

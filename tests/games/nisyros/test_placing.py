@@ -125,7 +125,7 @@ def test_ready() -> None:
     assert list(b.s.ready) == [0, 0, 0, 0]
 
 
-def test_nobody_moves_forever() -> None:
+def test_the_number_of_moves_in_a_step_is_limited() -> None:
     """§4.6 After sixty moves in one step a seat can only be ready."""
     b = Board()
     for _ in range(MOST_TRIES):

@@ -26,7 +26,7 @@ def played(name: str) -> Match:
 
 
 def end(match: Match) -> str:
-    """What everybody was told, and the last position."""
+    """The public events and the last position."""
     told = match.view(lang="en")
     return "\n".join([*(line.text for line in told.log), told.prompt_text, "", position_text(match.state)])
 
@@ -41,7 +41,7 @@ def test_golden_game(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_golden_game_is_still_played_so(name: str) -> None:
+def test_bots_still_play_the_golden_game(name: str) -> None:
     assert played(name).text() == (FOLDER / f"{name}.match").read_text("utf-8")
 
 

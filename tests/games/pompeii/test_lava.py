@@ -127,7 +127,7 @@ def reachable(s: st.State) -> set[int]:
 
 
 @pytest.mark.parametrize("vents", ["may_be_entered", "closed"])
-def test_nobody_stands_cut_off(vents: str) -> None:
+def test_cut_off_figures_are_found_as_by_a_search(vents: str) -> None:
     """§6.8 Over whole games, the quick test finds exactly those whom a search finds."""
     luck = random.Random(3)
     cells = [name for c, name in enumerate(b.CELL_NAMES) if not b.VENT_AT[c]]

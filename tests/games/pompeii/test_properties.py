@@ -1,4 +1,4 @@
-"""What is true of every state of every game."""
+"""Invariants of every state."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def check_choices(s: State) -> None:
 
 @settings(max_examples=30)
 @given(MATCHES)
-def test_everything_is_somewhere(match: Match) -> None:
+def test_every_component_is_somewhere_exactly_once(match: Match) -> None:
     """§1.5, §2.1, §6.2 Figures, cards and tiles, after every step."""
     each = 25 if match.seats == 4 else 30 if match.seats == 3 or "figures" in match.options else 36
     for s in match.replay():
@@ -94,7 +94,7 @@ def test_everything_is_somewhere(match: Match) -> None:
 
 @settings(max_examples=12)
 @given(MATCHES)
-def test_who_runs_can_run(match: Match) -> None:
+def test_a_picked_figure_can_always_run(match: Match) -> None:
     """§7.1, §6.8 A picked-up figure always has somewhere to go: whoever had not, was cut off."""
     for s in match.replay():
         if s.step == st.TO_STOP:
@@ -105,7 +105,7 @@ def test_who_runs_can_run(match: Match) -> None:
 
 @settings(max_examples=6)
 @given(MATCHES)
-def test_only_house_cards_are_seen_alone(match: Match) -> None:
+def test_only_house_cards_have_a_single_witness(match: Match) -> None:
     """§9.1 The witness of a house card is who takes it; lot, sort and tile are open."""
     for s in match.replay():
         seen_by = POMPEII.rules.witness(s)

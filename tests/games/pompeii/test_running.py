@@ -52,13 +52,13 @@ def test_the_same_figure_twice_in_2013() -> None:
     assert "run c4" in town.choices(), "another own figure stands there"
 
 
-def test_who_left_does_not_bind_the_second_move() -> None:
+def test_a_figure_that_left_does_not_limit_the_second_move() -> None:
     """§7.1 2013: a figure that left the town is no figure to move twice."""
     town = running({0: "a1 d5", 1: "a5 a1"}, same_figure_twice="last_or_alone").do("run a1", "leave ercolano")
     assert town.choices() == {"run d5", "rest"}
 
 
-def test_the_next_player_is_not_bound() -> None:
+def test_a_move_does_not_limit_the_next_player() -> None:
     """§7.1 2013: where a move of this turn ended says nothing about the figures of who comes next."""
     town = running({0: "c3 d5", 1: "b3 a5"}, same_figure_twice="last_or_alone").do("run c3", "to b3", "rest")
     town.do("* tile helmet", "lay j6")

@@ -1,4 +1,4 @@
-"""§9 What is secret: states, views, records and events tell a seat only what it may know."""
+"""§9 Secrets: states, views, records and events contain only what a seat may know."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def check_all(game: Game) -> None:
         check(match)
 
 
-def test_nothing_leaks() -> None:
+def test_hidden_cards_do_not_leak() -> None:
     """§9.1 No seat, and no spectator, learns another's cards from state, view, record or event."""
     check_all(POMPEII)
 
@@ -125,13 +125,13 @@ LEAKS: dict[str, Game] = {
 
 
 @pytest.mark.parametrize("leak", LEAKS)
-def test_planted_leaks_are_caught(leak: str) -> None:
+def test_planted_leaks_are_detected(leak: str) -> None:
     """§9.1 A hand in what a seat observes, in its view, or in its record is noticed."""
     with pytest.raises(LeakError, match=leak):
         check_all(LEAKS[leak])
 
 
-def test_a_planted_leak_in_the_log_is_caught() -> None:
+def test_a_planted_leak_in_the_log_is_detected() -> None:
     """§9.1 A card told to everybody is noticed."""
     match = Match(POMPEII, 3, seed=1)
     got = next(i for i, kind in enumerate(POMPEII.events.kinds) if kind.name == "got")
@@ -192,7 +192,7 @@ def test_redealing_is_fair() -> None:
         assert abs(counts[k] - tries * chance) < 4.5 * sqrt(tries * chance * (1 - chance))
 
 
-def test_the_bot_does_not_peek() -> None:
+def test_greedy_ignores_hidden_cards() -> None:
     """§9.1 It chooses the same whatever the others may hold."""
     choose = load_beside(POMPEII.package, LOOPS).choose
     room, rng = [0] * POMPEII.actions.count, [1] * STREAM

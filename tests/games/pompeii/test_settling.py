@@ -186,7 +186,9 @@ def test_one_relative_for_each_number() -> None:
         (9, "c4 d5 b1 h2", "one_per_number", 3),
     ],
 )
-def test_only_who_can_come_is_announced(supply: int, free: str, rule: str, come: int) -> None:
+def test_the_number_of_relatives_is_limited_by_figures_and_buildings(
+    supply: int, free: str, rule: str, come: int
+) -> None:
     """§5.4 No more relatives are promised than the player has figures and finds buildings for."""
     town = settling(4, "9 9 9 9", erupted=True, relatives=rule).put(1, "e6 e6 e6")
     town.s.box[0], town.s.supply[0] = town.s.supply[0] - supply, supply

@@ -24,7 +24,7 @@ def marks(town: Town) -> dict[str, str]:
     return {action: mark for action, mark in found.items() if mark}
 
 
-def test_nothing_is_said_to_who_does_not_act() -> None:
+def test_only_the_actor_gets_reasons() -> None:
     assert reasons(settling(), 1) == set()
     assert reasons(fleeing({0: "c3", 1: "d3"})) == set()
 
@@ -112,7 +112,7 @@ def test_nothing_is_marked_while_settling() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, OF_2013])
-def test_reasons_are_honest_and_worded(options: dict[str, str]) -> None:
+def test_reasons_are_true_and_translated(options: dict[str, str]) -> None:
     """No reason for a verb speaks of a choice that is there, and each has words in every language."""
     for s in record_game(POMPEII, 3, seed=11, options=options).replay():
         actor = POMPEII.actor(s)
