@@ -142,6 +142,33 @@ def test_the_second_step_after_the_third_action() -> None:
     assert i.play("0 guide 2 iron_gate").phase == "draw"
 
 
+def test_special_cards_between_the_two_steps_do_not_end_them() -> None:
+    """§4.4 §6.1 The second step begins where the pawn then stands, also after the third action."""
+    i = guided().at("hands[2]: helicopter=1 sandbag=1\ntiles: watchtower=flooded\nactions: 1")
+    i.play("0 guide 1 cliffs_of_abandon", "2 sandbag watchtower", "2 board 1", "2 land watchtower")
+    assert (i.phase, i.actor, i.s.actions, i.place(1)) == ("act", 0, 0, "watchtower")
+    steps = guiding(i, 1)
+    assert steps
+    assert "watchtower" not in steps
+    assert i.play(f"0 guide 1 {min(steps)}").phase == "draw"
+    i = (
+        guided()
+        .at("hands[2]: helicopter=1\nactions: 1")
+        .play("0 guide 1 cliffs_of_abandon", "2 board 0", "2 land watchtower")
+    )
+    assert guiding(i, 1)
+    assert i.play("0 guide 2 iron_gate").phase == "draw"
+
+
+def test_a_flown_pawn_is_not_guided_back_either() -> None:
+    """§4.4 Whatever was flown in between: the two steps do not end where the first one began."""
+    i = guided().at("hands[2]: helicopter=1\nactions: 1").play("0 guide 1 cliffs_of_abandon")
+    beside = min(guiding(guided().at("actions: 1"), 1) - {"cliffs_of_abandon"})
+    i.play("2 board 1", f"2 land {beside}")
+    assert guiding(i, 1)
+    assert "bronze_gate" not in guiding(i, 1)
+
+
 def test_nobody_is_guided_back_in_the_same_action() -> None:
     """§4.4 Back to where it began costs a new action, and cannot be had without one."""
     i = guided().play("0 guide 1 cliffs_of_abandon")

@@ -99,6 +99,8 @@ describe("what must be picked", () => {
     expect(inHand(on, 1)).toBeNull();
     expect(alike(choice("sail mandraki pali", 1))).toBe(true);
     expect(alike(choice("pick mandraki_theatre", 1))).toBe(false);
+    for (const action of ["boat pali", "dam pali_ring3", "summon pali 1"]) expect(alike(choice(action, 1))).toBe(true);
+    for (const action of ["pass", "end_step"]) expect(alike(choice(action, 1))).toBe(false);
   });
 });
 

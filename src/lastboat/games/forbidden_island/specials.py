@@ -79,7 +79,10 @@ def board(s: State, p: int, q: int) -> None:
 
 @rule
 def land(s: State, p: int, t: int) -> None:
-    """§6.2 All pawns aboard arrive. §4.6 An Engineer who is flown away loses the second half of the action."""
+    """§6.2 All pawns aboard arrive.
+
+    §4.6 An Engineer who is flown away loses the second half of the action; §4.4 a Navigator's second step remains.
+    """
     for q in range(s.seats):
         if s.aboard[q] == 1:
             s.aboard[q] = 0

@@ -73,8 +73,8 @@ export function inHand(table: NisyrosTable, seat: number): ElementId | null {
   return from ? `workplace:${from}` : null;
 }
 
-/** Boats belong to all players: it does not matter who sails them. */
-export const alike = (choice: Choice): boolean => choice.action.startsWith("sail ");
+/** What has the same effect whoever does it: boats belong to all, and in steps 5 and 6 the active player acts for others. */
+export const alike = (choice: Choice): boolean => /^(sail|boat|dam|summon) /.test(choice.action);
 
 /** The workers of a seat at a workplace: the workplace if no other seat can be chosen there, else the group of figures. */
 function group(verb: string, seat: string, workplace: string, view: Nisyros): ElementId {
