@@ -1,4 +1,6 @@
-"""pgx on the processor, one thread: a batch of games inside one compiled loop, each begun anew when it ends.
+"""pgx: a batch of games inside one compiled loop, each begun anew when it ends.
+
+It plays on one thread of the processor, unless JAX_PLATFORMS says otherwise.
 
 Here `count` is a number of runs of STRETCH moves in each of BATCH games: a compiled loop has no
 other way to play "to the end". A step is one move; pgx rolls its dice inside the move.
@@ -8,7 +10,7 @@ from __future__ import annotations
 
 import os
 
-os.environ["JAX_PLATFORMS"] = "cpu"
+os.environ.setdefault("JAX_PLATFORMS", "cpu")
 os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
 os.environ["OMP_NUM_THREADS"] = "1"
 
@@ -27,7 +29,7 @@ BATCH = 256
 STRETCH = 20
 
 
-def player(name: str) -> Play:
+def player(name: str, batch: int = BATCH) -> Play:
     """Return a function that plays a number of moves in a batch of games."""
     env = pgx.make(name)
     step = jax.vmap(auto_reset(env.step, env.init))
@@ -36,7 +38,7 @@ def player(name: str) -> Play:
         state, key = now
         key, choosing, dice = jax.random.split(key, 3)
         action = jax.random.categorical(choosing, jnp.where(state.legal_action_mask, 0.0, -1e9), axis=-1)
-        return (step(state, action, jax.random.split(dice, BATCH)), key), None
+        return (step(state, action, jax.random.split(dice, batch)), key), None
 
     @jax.jit  # type: ignore[untyped-decorator]
     def stretch(state: Any, key: Any) -> Any:
@@ -45,11 +47,11 @@ def player(name: str) -> Play:
     begin = jax.jit(jax.vmap(env.init))
 
     def play(count: int) -> int:
-        now = begin(jax.random.split(jax.random.PRNGKey(0), BATCH)), jax.random.PRNGKey(1)
+        now = begin(jax.random.split(jax.random.PRNGKey(0), batch)), jax.random.PRNGKey(1)
         for _ in range(count):
             now = stretch(*now)
         jax.block_until_ready(now)
-        return count * STRETCH * BATCH
+        return count * STRETCH * batch
 
     return play
 

@@ -52,7 +52,7 @@ class C:
     @property
     def wide(self) -> str:
         """The text, computed in 64 bits."""
-        return self.text if self.bound is None else f"(Int){self.inside(UNARY)}"
+        return self.text if self.bound is None else f"(Wide){self.inside(UNARY)}"
 
 
 class Expressions:
@@ -353,7 +353,7 @@ def _comparison(op: ast.cmpop, a: C, b: C) -> C:
 def _shift(op: ast.operator, a: C, b: C, touches: int) -> C:
     if b.text.isdigit() and int(b.text) < 64:
         if isinstance(op, ast.LShift):
-            return C(f"(Int)((uint64_t){a.inside(UNARY)} << {b.text})", INT, UNARY, touches)
+            return C(f"py_shl_few({a.text}, {b.text})", touches=touches)
         if int(b.text) > 30:
             return C(f"{a.wide if a.bound is not None else a.inside(UNARY)} >> {b.text}", INT, BITS, touches)
         return C(f"{a.inside(UNARY)} >> {b.text}", INT, BITS, touches, a.bound)

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 from lastboat.compile import names
 from lastboat.compile.expressions import FIXED, C
-from lastboat.compile.rules import BOOL, BUFFER, INT, NONE, NUMBERS, ROW, STATE, STATES, Rule
+from lastboat.compile.rules import BOOL, BUFFER, INT, NONE, NUMBER_KINDS, NUMBERS, ROW, STATE, STATES, Rule
 from lastboat.compile.variables import loop_variables, state_variables, stored
+from lastboat.compile.widths import RESULT
 
 if TYPE_CHECKING:
     from lastboat.compile.program import Program
 
-TYPES = {INT: "Int ", BOOL: "Int ", STATE: "State *", STATES: "State *", BUFFER: "Int *", ROW: "const Cell *"}
+TYPES = {STATE: "State *", STATES: "State *", ROW: "const Cell *"}
 
 
 class Function:
@@ -42,18 +43,18 @@ class Function:
                 raise rule.refuse(rule.node, f"another value for the argument {name}")
             self.kinds.setdefault(name, INT)
         self.undeclared = {name: None for name in self.kinds if name not in self.arguments + tuple(self.own_loops)}
-        body = Statements(self).body(rule.body)
-        self.text = "\n".join([*self._head(), *self._declarations(), *self._without_marks(body), "}"])
+        self.lines = self._without_marks(Statements(self).body(rule.body))
+        self.text = "\n".join([*self._head(), *self._declarations(), *self.lines, "}"])
 
     @property
     def signature(self) -> str:
         """The function's declaration without its semicolon."""
         parts = []
         for name in self.arguments:
-            parts.append(f"{TYPES[self.kinds[name]]}{names.local(name)}")
+            parts.append(self.declaration(name))
             if name in self.measured:
                 parts.append(f"Int {name}_length")
-        result = "void" if self.rule.returns == NONE else "Int"
+        result = "void" if self.rule.returns == NONE else self.program.number_type(self.rule, RESULT)
         return f"{result} {self.name}({', '.join(parts) or 'void'})"
 
     def variable(self, name: str) -> C:
@@ -79,7 +80,10 @@ class Function:
 
     def declaration(self, name: str) -> str:
         """A variable's type and name."""
-        return f"{TYPES[self.kinds[name]]}{names.local(name)}"
+        kind = self.kinds[name]
+        if kind in NUMBER_KINDS:
+            return f"{self.program.number_type(self.rule, name)} {names.local(name)}"
+        return f"{TYPES.get(kind) or self.program.buffer_type(self.rule, name)}{names.local(name)}"
 
     @staticmethod
     def mark(name: str) -> str:
@@ -99,11 +103,11 @@ class Function:
     def _head(self) -> list[str]:
         place = f"{self.program.module_name(self.rule)}.{self.rule.node.name}"
         title = f"{place}: {self.rule.title}" if self.rule.title else place
-        return [names.comment(title), f"static {self.signature} {{"]
+        return [names.comment(title), f"{self.program.mark(self)} {self.signature} {{"]
 
     def _declarations(self) -> list[str]:
         lines = [f"  {self.declaration(name)} = 0;" for name in self.undeclared]
-        lines += [f"  Int {', '.join(self._temporaries)};"] if self._temporaries else []
+        lines += [f"  Wide {', '.join(self._temporaries)};"] if self._temporaries else []
         return lines + [f"  (void){names.local(n)};" for n in (*self.arguments, *self.undeclared) if not self._reads[n]]
 
     def _without_marks(self, body: list[str]) -> list[str]:

@@ -1,6 +1,7 @@
 #include <stdint.h>
 
 typedef int64_t Int;
+typedef Int Wide; /* what needs 64 bits on every machine */
 typedef int8_t Cell;
 
 #define HELPER static inline __attribute__((unused))
@@ -36,29 +37,9 @@ HELPER int32_t py_mod32(int32_t a, int32_t b) {
 
 /* Shifts are defined for every count: what is shifted out is gone. */
 HELPER Int py_shl(Int a, Int n) { return n < 0 || n > 63 ? 0 : (Int)((uint64_t)a << n); }
+HELPER Int py_shl_few(Int a, int n) { return (Int)((uint64_t)a << n); }
 HELPER Int py_shr(Int a, Int n) { return n < 0 || n > 63 ? (a < 0 ? -1 : 0) : a >> n; }
 
 HELPER Int py_min(Int a, Int b) { return b < a ? b : a; }
 HELPER Int py_max(Int a, Int b) { return b > a ? b : a; }
 HELPER Int py_abs(Int a) { return a < 0 ? (Int)(0 - (uint64_t)a) : a; }
-
-/* The bit words of kernel/bits.py. */
-HELPER int32_t lowest_bit(Int bits) {
-#ifdef __CUDA_ARCH__
-  return __ffsll(bits) - 1;
-#else
-  return bits == 0 ? -1 : __builtin_ctzll((uint64_t)bits);
-#endif
-}
-HELPER int32_t count_bits(Int bits) {
-  uint64_t sums = (uint64_t)bits;
-  sums -= sums >> 1 & UINT64_C(0x5555555555555555);
-  sums = (sums & UINT64_C(0x3333333333333333)) + (sums >> 2 & UINT64_C(0x3333333333333333));
-  sums = (sums + (sums >> 4)) & UINT64_C(0x0f0f0f0f0f0f0f0f);
-  return (int32_t)(sums * UINT64_C(0x0101010101010101) >> 56);
-}
-HELPER int32_t nth_bit(Int bits, Int n) {
-  uint64_t left = (uint64_t)bits;
-  for (; n > 0; n--) left &= left - 1;
-  return lowest_bit((Int)left);
-}

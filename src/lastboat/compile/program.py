@@ -14,11 +14,14 @@ from lastboat.compile.function import Function
 from lastboat.compile.rules import NONE, Rule, rule_of
 from lastboat.kernel.layout import Table
 
-PRELUDE = Path(__file__).parent / "prelude.h"
+PRELUDE, BITS = (Path(__file__).parent / name for name in ("prelude.h", "bits.h"))
 
 
 class Program:
     """Collects what the entry points need, each rule once, callees first."""
+
+    TABLE = "static const"
+    """What stands before a table."""
 
     def __init__(self, package: str, state: type[Table], entries: Mapping[str, types.FunctionType]) -> None:
         self.package, self.state = package, state
@@ -75,7 +78,7 @@ class Program:
         chosen = self._unique(node.id, rows, rule)
         shape = f"[{len(rows)}][{len(rows[0])}]" if grid else f"[{len(rows)}]"
         text = ",\n  ".join(_braces(row) for row in rows) if grid else _braces(rows)[1:-1]
-        line = f"static const {names.element_type(flat)} {chosen}{shape} = {{\n  {text}\n}};"
+        line = f"{self.TABLE} {names.element_type(flat)} {chosen}{shape} = {{\n  {text}\n}};"
         if line not in self._defined:
             self._defined.append(line)
         bound = max(abs(value) for value in flat)
@@ -95,6 +98,31 @@ class Program:
             for name, function in self.entries.items()
         }
 
+    def mark(self, function: Function) -> str:
+        """What stands before a rule."""
+        return "static"
+
+    def prelude(self) -> str:
+        """The types and helpers that all rules need."""
+        return joined(PRELUDE, BITS)
+
+    def number_type(self, rule: Rule, name: str) -> str:
+        """The type of a rule's variable or of its RESULT."""
+        return "Int"
+
+    def buffer_type(self, rule: Rule, name: str) -> str:
+        """The type of a rule's argument that is a buffer."""
+        return "Int *"
+
+    def entry(self, name: str, function: Function) -> str:
+        """An entry point: the function under a name of its own, to be called from outside."""
+        declared = function.signature.replace(f"{function.name}(", f"lastboat_{name}(", 1)
+        given = []
+        for argument in function.arguments:
+            given += [names.local(argument), *([f"{argument}_length"] if argument in function.measured else [])]
+        call = f"{function.name}({', '.join(given)});"
+        return f"EXPORT {declared} {{ {call if function.rule.returns == NONE else f'return {call}'} }}"
+
     def text(self) -> str:
         """The whole program."""
         fields = []
@@ -103,11 +131,11 @@ class Program:
         functions = list(self._functions.values())
         return "\n\n".join([
             names.comment(f"Made from the rules of {self.package} by lastboat.compile. Do not edit."),
-            PRELUDE.read_text("utf-8").strip(),
+            self.prelude(),
             "\n".join(["typedef struct {", *fields, "} State;"]),
             *self._defined_in_order(),
             *(function.text for function in functions),
-            *(_entry(name, function) for name, function in self.entries.items()),
+            *(self.entry(name, function) for name, function in self.entries.items()),
         ]) + "\n"  # fmt: skip
 
     def _defined_in_order(self) -> list[str]:
@@ -131,11 +159,6 @@ def _braces(row: tuple[int, ...]) -> str:
     return f"{{{', '.join(map(str, map(int, row)))}}}"
 
 
-def _entry(name: str, function: Function) -> str:
-    """An entry point: the function under a name of its own, to be called from outside."""
-    declared = function.signature.replace(f"{function.name}(", f"lastboat_{name}(", 1)
-    given = []
-    for argument in function.arguments:
-        given += [names.local(argument), *([f"{argument}_length"] if argument in function.measured else [])]
-    call = f"{function.name}({', '.join(given)});"
-    return f"EXPORT {declared} {{ {call if function.rule.returns == NONE else f'return {call}'} }}"
+def joined(*files: Path) -> str:
+    """The contents of some files."""
+    return "\n\n".join(file.read_text("utf-8").strip() for file in files)

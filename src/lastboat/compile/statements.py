@@ -131,7 +131,7 @@ class Statements:
         target, index = self._target(place)
         if WRITES in (value.touches, index) and FIXED not in (value.touches, index):
             name = self.of.temporary(declare=False)
-            return [f"Int {name} = {value.text};", f"{target.text} = {name};"]
+            return [f"Wide {name} = {value.text};", f"{target.text} = {name};"]
         return [f"{target.text} = {value.text};"]
 
     def _augmented(self, node: ast.AugAssign) -> list[str]:
@@ -150,7 +150,7 @@ class Statements:
         lines, place = self._kept_place(node.target)
         name = self.of.temporary(declare=False)
         whole = self.expressions.operation(node, [C(name), value])
-        return [*lines, f"Int {name} = {place};", f"{place} = {whole.text};"]
+        return [*lines, f"Wide {name} = {place};", f"{place} = {whole.text};"]
 
     def _target(self, node: ast.expr) -> tuple[C, int]:
         """A field, or a number in a row or buffer, to be written; and what finding it touches."""
@@ -173,7 +173,7 @@ class Statements:
             return [], self.expressions.any(node).text
         lines, owner = self._kept_place(node.value)
         name = self.of.temporary(declare=False)
-        return [*lines, f"Int {name} = {self._value(node.slice).text};"], f"{owner}[{name}]"
+        return [*lines, f"Wide {name} = {self._value(node.slice).text};"], f"{owner}[{name}]"
 
     def _if(self, node: ast.If) -> list[str]:
         lines = [f"if ({self._test(node.test)}) {{", *self._block(node.body)]
@@ -198,7 +198,7 @@ class Statements:
             raise self.rule.refuse(node, "a range whose ends change each other; use variables")
         name, own = node.target.id, node.target.id in self.of.own_loops
         count = names.local(name) if own else self.of.temporary(declare=False)
-        limit, head = end.inside(BITS), f"Int {count} = {start.text}"
+        limit, head = end.inside(BITS), f"{self.of.program.number_type(self.rule, name)} {count} = {start.text}"
         if not self._stays(arguments[0 if len(parts) == 1 else 1], node):
             limit = self.of.temporary(declare=False)
             head += f", {limit} = {end.text}"

@@ -160,6 +160,18 @@ class BuildFailed(LastboatError):
     """Native rules could not be built or loaded: `command`, `reason`."""
 
 
+class NoCupy(LastboatError):
+    """Games on a GPU need CuPy, which the extra gpu installs."""
+
+
+class NoGpu(LastboatError):
+    """There is no GPU on which games can be played: `reason`."""
+
+
+class NotOnGpu(LastboatError):
+    """A bot that cannot play on a GPU: `bot`, `known`."""
+
+
 class OutcomeImpossible(LastboatError):
     """A forced or recorded outcome that cannot happen here: `outcome`, `possible`."""
 

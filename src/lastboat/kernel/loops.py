@@ -55,6 +55,34 @@ def choose_interrupt(s: State, seat: int, policy: int, codes: Buffer, rng: Buffe
 
 
 @rule
+def play_step(
+    s: State, seats: int, policies: Buffer, rng: Buffer, codes: Buffer, weights: Buffer, log: Buffer, n: int
+) -> bool:
+    """Play step number `n` of a game and write its (seat, code) to `log` if there is room; False if it is over."""
+    who = actor(s)
+    if who == OVER:
+        return False
+    seat = who
+    if who == CHANCE:
+        code = codes[pick_outcome(rng, weights, chance(s, codes, weights))]
+    else:
+        code = NOBODY
+        if others_may_act(s):
+            seat = next_seat(who, seats)
+            while seat != who and code == NOBODY:
+                code = choose_interrupt(s, seat, policies[seat], codes, rng)
+                if code == NOBODY:
+                    seat = next_seat(seat, seats)
+        if seat == who:
+            code = choose_move(s, who, policies[who], codes, rng)
+    apply(s, seat, code)
+    if 2 * n + 1 < len(log):
+        log[2 * n] = seat
+        log[2 * n + 1] = code
+    return True
+
+
+@rule
 def run(
     s: State, seats: int, options: Buffer, policies: Buffer, rng: Buffer, codes: Buffer, weights: Buffer,
     log: Buffer, trace: list[State],
@@ -65,26 +93,8 @@ def run(
     """
     setup(s, seats, options)
     for n in range(LONGEST):
-        who = actor(s)
-        if who == OVER:
+        if not play_step(s, seats, policies, rng, codes, weights, log, n):
             return n
-        seat = who
-        if who == CHANCE:
-            code = codes[pick_outcome(rng, weights, chance(s, codes, weights))]
-        else:
-            code = NOBODY
-            if others_may_act(s):
-                seat = next_seat(who, seats)
-                while seat != who and code == NOBODY:
-                    code = choose_interrupt(s, seat, policies[seat], codes, rng)
-                    if code == NOBODY:
-                        seat = next_seat(seat, seats)
-            if seat == who:
-                code = choose_move(s, who, policies[who], codes, rng)
-        apply(s, seat, code)
-        if 2 * n + 1 < len(log):
-            log[2 * n] = seat
-            log[2 * n + 1] = code
         if n < len(trace):
             store(trace, n, s)
     return 0

@@ -2,48 +2,24 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from typing import Any
 
 from lastboat.bots.registry import budgeted_bot
 from lastboat.compile import engine
-from lastboat.kernel.errors import BadBots
+from lastboat.kernel.errors import BadBots, NotOnGpu, UnknownWord
 from lastboat.kernel.game import Game
 from lastboat.kernel.match import Match, Record
 from lastboat.kernel.policies import POLICIES
 from lastboat.kernel.rng import STREAM, start
+from lastboat.sim.cuda import play_on_gpu
 from lastboat.sim.matches import in_processes, play_match
+from lastboat.sim.tally import Tally, counted
 
+DEVICES = ("cpu", "cuda")
 CHUNK = 500
 LOG = 4096
-
-
-@dataclass
-class Tally:
-    """The results of many games."""
-
-    games: int = 0
-    steps: int = 0
-    verdicts: Counter[str] = field(default_factory=Counter)
-    points: list[float] = field(default_factory=list)
-    """The sum of each seat's scores: a narrow victory may bring a team less than 1."""
-    won: list[float] = field(default_factory=list)
-    """The victories of each seat, as `Game.won` counts them."""
-
-    def add(self, other: Tally) -> None:
-        """Add another tally."""
-        self.games += other.games
-        self.steps += other.steps
-        self.verdicts += other.verdicts
-        self.points = _sums(self.points, other.points)
-        self.won = _sums(self.won, other.won)
-
-
-def _sums(some: Sequence[float], more: Sequence[float]) -> list[float]:
-    return [a + b for a, b in zip(some or [0.0] * len(more), more, strict=True)]
 
 
 class Loops:
@@ -83,10 +59,7 @@ class Loops:
         )  # fmt: skip
         if steps == 0:
             raise RuntimeError(f"{self.game.id}: a game of seed {seed} in {numbers} does not end")
-        counts = Counter({token: int(n) for token, n in zip(self.game.verdicts.tokens, verdicts, strict=True) if n})
-        shares = [int(n) / 1000 for n in points]
-        won = [float(n) for n in scored] if self.game.cooperative else shares
-        return Tally(len(numbers), int(steps), counts, shares, won)
+        return counted(self.game, len(numbers), steps, verdicts, points, scored)
 
 
 def _seated(bots: Sequence[str], seats: int) -> list[str]:
@@ -143,15 +116,24 @@ def play_many(
     native: bool = True,
     threads: int = 1,
     progress: Callable[[int], None] = lambda done: None,
+    device: str = "cpu",
 ) -> Tally:
     """Play games `0 .. games - 1` of a seed and count their ends. A single bot sits on all seats.
 
     Where `random`, `greedy` and `guided` sit, whole games run in one call. Any other bot of the registry plays move
     by move, in as many processes as there would be threads; name it with a number of simulations (`strong:400`) or
     a time (`strong:500ms`). The tally is the same for any number of threads, and plain or native, unless a bot is
-    limited by time.
+    limited by time. It is the same on an NVIDIA GPU too (`device="cuda"`, extra `gpu`), where only bots that play whole
+    games in one call can sit, and `native` and `threads` do not matter.
     """
     bots = _seated(bots, seats)
+    if device not in DEVICES:
+        raise UnknownWord(word=device, kind="device", known=", ".join(DEVICES))
+    if device == "cuda":
+        for name in bots:
+            if name not in POLICIES:
+                raise NotOnGpu(bot=name, known=", ".join(POLICIES))
+        return play_on_gpu(game, seats, games, seed, options or {}, bots, progress)
     if not _in_loops(bots):
         return _play_matches(game, seats, games, seed, options or {}, bots, native, threads, progress)
     total = Tally(points=[0.0] * seats, won=[0.0] * seats)

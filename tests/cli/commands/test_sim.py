@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
+
+import pytest
 
 import lastboat
 from tests.cli.conftest import Run
@@ -84,3 +87,10 @@ def test_a_saved_match_does_not_claim_to_follow_from_a_seed(run: Run, tmp_path: 
     assert match.chance.text().endswith(f" from {len(match.records)}")
     assert run("verify", path).exit_code == 2
     assert match.branch(0).records != match.records
+
+
+def test_sim_on_a_gpu_needs_cupy(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "cupy", None)
+    result = run("sim", "_template", "--games", "2", "--device", "cuda", "--lang", "de")
+    assert result.exit_code == 2
+    assert "brauchen CuPy" in result.output

@@ -37,6 +37,7 @@ class Run:
     seed: int
     native: bool
     threads: int
+    device: str
 
 
 def sim(
@@ -52,6 +53,9 @@ def sim(
     option: params.OPTION = None,
     threads: Annotated[int, typer.Option("--threads", min=1, help="How many threads to use.")] = 1,
     plain: params.PLAIN = False,
+    device: Annotated[
+        str, typer.Option("--device", help="cpu, or cuda for an NVIDIA GPU: random, greedy and guided bots.")
+    ] = "cpu",
     json: params.JSON = False,
     save_matches: Annotated[
         Path | None, typer.Option("--save-matches", metavar="DIR", help="Also save every game as a match file.")
@@ -69,7 +73,8 @@ def sim(
     names = [name.strip() for name in (bots or bot or "greedy").split(",")]
     tr = Translator(lang, found)
     out, err = consoles()
-    run = Run(found, seats, options, names, games, seed, not plain and native_rules(found, tr), threads)
+    native = not plain and (device != "cpu" or native_rules(found, tr))
+    run = Run(found, seats, options, names, games, seed, native, threads, device)
     tally, seconds = simulate(run, tr, err)
     if save_matches:
         count = write_matches(run, save_matches)
@@ -98,7 +103,9 @@ def simulate(run: Run, tr: Translator, err: Console) -> tuple[Tally, float]:
 def _play(run: Run, games: int, progress: Callable[[int], None] = lambda done: None) -> Tally:
     from lastboat.sim import play_many
 
-    return play_many(run.game, run.seats, games, run.seed, run.options, run.bots, run.native, run.threads, progress)
+    return play_many(
+        run.game, run.seats, games, run.seed, run.options, run.bots, run.native, run.threads, progress, run.device
+    )
 
 
 def as_data(run: Run, tally: Tally, seconds: float) -> dict[str, Any]:
@@ -108,7 +115,8 @@ def as_data(run: Run, tally: Tally, seconds: float) -> dict[str, Any]:
     wins = round(tally.won[0]) if run.game.cooperative else None
     data: dict[str, Any] = {
         "game": run.game.id, "version": run.game.version, "seats": run.seats, "options": dict(run.options),
-        "bots": list(run.bots), "seed": run.seed, "native": run.native, "games": tally.games, "steps": tally.steps,
+        "bots": list(run.bots), "seed": run.seed, "native": run.native, "device": run.device,
+        "games": tally.games, "steps": tally.steps,
         "verdicts": dict(sorted(tally.verdicts.items(), key=lambda item: -item[1])),
         "points": [round(p / tally.games, 6) for p in tally.points],
         "seconds": round(seconds, 6), "steps_per_second": round(tally.steps / seconds) if seconds else None,

@@ -9,6 +9,7 @@ error-unknown-word = „{ $word }“ ist { $kind ->
     [field] kein Feld
     [verb] keine Aktion
     [seat] kein Platz
+    [device] kein Gerät
    *[other] hier nicht möglich
 }. Richtig wäre: { $known }.
 error-bad-number = „{ $word }“ ist keine Zahl von { $low } bis { $high }.
@@ -38,6 +39,9 @@ error-from-the-past = { $what } Version { $version } wird nicht mehr gespielt; d
 error-no-cache = Kompilierte Regeln können nicht in { $folder } aufbewahrt werden: { $reason }. Stattdessen spielt reines Python, etwa fünfzigmal langsamer. Nenne mit LASTBOAT_CACHE einen anderen Ordner.
 error-no-compiler = Es gibt keinen C-Compiler, um die Regeln zu kompilieren. Stattdessen spielt reines Python, etwa fünfzigmal langsamer. Installiere einen Compiler mit „pip install lastboat[build]“ oder nenne einen mit LASTBOAT_CC.
 error-build-failed = Kompilierte Regeln konnten mit { $command } nicht gebaut oder geladen werden: { $reason }. Stattdessen spielt reines Python, etwa fünfzigmal langsamer. Nenne mit LASTBOAT_CC einen anderen Compiler.
+error-no-cupy = Partien auf einer GPU brauchen CuPy. Installiere es mit „pip install lastboat[gpu]“.
+error-no-gpu = Es gibt keine GPU, auf der Partien gespielt werden können: { $reason }
+error-not-on-gpu = { $bot } spielt nicht auf einer GPU. Möglich: { $known }.
 error-outcome-impossible = „{ $outcome }“ kann jetzt nicht kommen. Möglich: { $possible }.
 error-seal-broken = Das Siegel ist bei Schritt { $number } gebrochen: { $reason }.
 error-seed-does-not-fit = die geheime Zahl passt nicht zum veröffentlichten Fingerabdruck

@@ -9,6 +9,7 @@ error-unknown-word = « { $word } » { $kind ->
     [field] n’est pas un champ
     [verb] n’est pas une action
     [seat] n’est pas une place
+    [device] n’est pas un appareil
    *[other] ne convient pas ici
 }. Valeurs possibles : { $known }.
 error-bad-number = « { $word } » n’est pas un nombre de { $low } à { $high }.
@@ -38,6 +39,9 @@ error-from-the-past = { $what } version { $version } ne se joue plus ; ce progr
 error-no-cache = Les règles compilées ne peuvent pas être conservées dans { $folder } : { $reason }. Python joue seul, environ cinquante fois plus lentement. Indiquez un autre dossier avec LASTBOAT_CACHE.
 error-no-compiler = Il n’y a pas de compilateur C pour compiler les règles. Python joue seul, environ cinquante fois plus lentement. Installez un compilateur avec « pip install lastboat[build] », ou indiquez-en un avec LASTBOAT_CC.
 error-build-failed = Les règles compilées n’ont pas pu être construites ou chargées avec { $command } : { $reason }. Python joue seul, environ cinquante fois plus lentement. Indiquez un autre compilateur avec LASTBOAT_CC.
+error-no-cupy = Les parties sur GPU ont besoin de CuPy. Installez-le avec « pip install lastboat[gpu] ».
+error-no-gpu = Il n’y a pas de GPU sur lequel jouer des parties : { $reason }
+error-not-on-gpu = { $bot } ne joue pas sur GPU. Possibles : { $known }.
 error-outcome-impossible = « { $outcome } » ne peut pas arriver maintenant. Possible : { $possible }.
 error-seal-broken = Le sceau est rompu au coup { $number } : { $reason }.
 error-seed-does-not-fit = le nombre secret ne correspond pas à l’empreinte publiée

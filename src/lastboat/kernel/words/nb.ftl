@@ -9,6 +9,7 @@ error-unknown-word = «{ $word }» er { $kind ->
     [field] ikke et felt
     [verb] ingen handling
     [seat] ingen plass
+    [device] ingen enhet
    *[other] ikke gyldig her
 }. Gyldig her: { $known }.
 error-bad-number = «{ $word }» er ikke et tall fra { $low } til { $high }.
@@ -41,6 +42,9 @@ error-from-the-past = { $what } versjon { $version } spilles ikke lenger; dette 
 error-no-cache = Kompilerte regler kan ikke lagres i { $folder }: { $reason }. I stedet spiller ren Python, omtrent femti ganger langsommere. Oppgi en annen mappe med LASTBOAT_CACHE.
 error-no-compiler = Det finnes ingen C-kompilator til å kompilere reglene med. I stedet spiller ren Python, omtrent femti ganger langsommere. Installer en kompilator med «pip install lastboat[build]», eller oppgi en med LASTBOAT_CC.
 error-build-failed = Kompilerte regler kunne ikke bygges eller lastes med { $command }: { $reason }. I stedet spiller ren Python, omtrent femti ganger langsommere. Oppgi en annen kompilator med LASTBOAT_CC.
+error-no-cupy = Partier på en GPU trenger CuPy. Installer det med «pip install lastboat[gpu]».
+error-no-gpu = Det finnes ingen GPU som partier kan spilles på: { $reason }
+error-not-on-gpu = { $bot } spiller ikke på en GPU. Mulige: { $known }.
 error-outcome-impossible = «{ $outcome }» kan ikke skje nå. Mulig: { $possible }.
 error-seal-broken = Seglet er brutt ved steg { $number }: { $reason }.
 error-seed-does-not-fit = det hemmelige tallet passer ikke til det offentliggjorte fingeravtrykket

@@ -9,6 +9,7 @@ error-unknown-word = “{ $word }” is { $kind ->
     [field] geen veld
     [verb] geen actie
     [seat] geen plaats
+    [device] geen apparaat
    *[other] hier niet mogelijk
 }. Mogelijk is: { $known }.
 error-bad-number = “{ $word }” is geen getal van { $low } tot en met { $high }.
@@ -38,6 +39,9 @@ error-from-the-past = { $what } versie { $version } wordt niet meer gespeeld; di
 error-no-cache = Gecompileerde regels kunnen niet in { $folder } worden bewaard: { $reason }. In plaats daarvan speelt gewoon Python, zo’n vijftig keer langzamer. Noem met LASTBOAT_CACHE een andere map.
 error-no-compiler = Er is geen C-compiler om de regels mee te compileren. In plaats daarvan speelt gewoon Python, zo’n vijftig keer langzamer. Installeer een compiler met “pip install lastboat[build]”, of noem er een met LASTBOAT_CC.
 error-build-failed = Gecompileerde regels konden met { $command } niet worden gebouwd of geladen: { $reason }. In plaats daarvan speelt gewoon Python, zo’n vijftig keer langzamer. Noem met LASTBOAT_CC een andere compiler.
+error-no-cupy = Partijen op een GPU hebben CuPy nodig. Installeer het met “pip install lastboat[gpu]”.
+error-no-gpu = Er is geen GPU waarop partijen kunnen worden gespeeld: { $reason }
+error-not-on-gpu = { $bot } speelt niet op een GPU. Mogelijk: { $known }.
 error-outcome-impossible = “{ $outcome }” kan nu niet komen. Mogelijk: { $possible }.
 error-seal-broken = Het zegel is verbroken bij stap { $number }: { $reason }.
 error-seed-does-not-fit = het geheime getal past niet bij de gepubliceerde vingerafdruk

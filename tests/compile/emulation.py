@@ -1,0 +1,69 @@
+"""A game's kernel compiled for the processor: the same source, with a few words defined away."""
+
+from __future__ import annotations
+
+import ctypes
+import platform
+import shutil
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from lastboat import Game
+from lastboat.compile.cuda import DeviceProgram, totals_size
+
+HERE = Path(__file__).parent
+COMPILER = shutil.which("c++") or shutil.which("g++") or shutil.which("clang++")
+CHECKS = "-fsanitize=signed-integer-overflow,bounds,shift-exponent"
+"""Reports sums and products that need more bits than they have, and indices outside their arrays."""
+LAUNCH = """
+extern "C" void launch(unsigned blocks, unsigned threads, int seats, const Int *options, const Int *policies,
+    int64_t seed, int64_t first, int64_t count, uint64_t *totals, int8_t *ends, int32_t *lengths) {
+  gridDim.x = blocks;
+  blockDim.x = threads;
+  for (blockIdx.x = 0; blockIdx.x < blocks; blockIdx.x++)
+    for (threadIdx.x = 0; threadIdx.x < threads; threadIdx.x++)
+      play(seats, options, policies, seed, first, count, totals, ends, lengths);
+}
+"""
+
+
+class Emulation:
+    """A kernel that plays on the processor."""
+
+    def __init__(self, game: Game, folder: Path, *, local: bool = False) -> None:
+        assert COMPILER
+        self.game = game
+        program = DeviceProgram(game.package, game)
+        self.state_size = program.state_size
+        source, library = folder / f"{game.id}.cpp", folder / f"{game.id}.so"
+        source.write_text((HERE / "emulation.h").read_text("utf-8") + program.kernel(local=local) + LAUNCH, "utf-8")
+        flags = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-fPIC", "-shared", CHECKS]
+        done = subprocess.run([COMPILER, *flags, source, "-o", library], capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr[:4000]
+        self.launch = ctypes.CDLL(str(library)).launch
+
+    def play(
+        self, seats: int, options: Sequence[int], policies: Sequence[int], seed: int, numbers: range
+    ) -> tuple[list[int], list[bytes], list[int]]:
+        """The totals, each last state and each number of steps."""
+        count, size = len(numbers), self.state_size
+        totals = (ctypes.c_int64 * totals_size(self.game, seats))()
+        ends, lengths = ctypes.create_string_buffer(size * count), (ctypes.c_int32 * count)()
+        self.launch(
+            3, 7, seats, _numbers(options), _numbers(policies), ctypes.c_int64(seed), ctypes.c_int64(numbers.start),
+            ctypes.c_int64(count), totals, ends, lengths,
+        )  # fmt: skip
+        return list(totals), [ends.raw[n * size : (n + 1) * size] for n in range(count)], list(lengths)
+
+
+def _numbers(values: Sequence[int]) -> Any:
+    return (ctypes.c_int32 * len(values))(*values)
+
+
+def why_not() -> str | None:
+    """Why kernels cannot be emulated here."""
+    if COMPILER is None:
+        return "needs a C++ compiler"
+    return None if platform.system() == "Linux" else "the emulation is built for Linux"

@@ -1,0 +1,81 @@
+"""Kernels for the GPU: the same source plays on the processor as the rules do, and nvcc takes it as it is."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from lastboat import Game
+from lastboat.compile.cuda import DeviceProgram
+from lastboat.kernel.policies import POLICIES
+from lastboat.sim.cuda import tally
+from lastboat.sim.many import Loops
+from tests.compile import emulation
+from tests.every_game.tables import tables
+
+SEED = (7 << 32) + 5
+NVCC = shutil.which("nvcc")
+TABLES = 12
+"""So many tables with other options for each number of seats."""
+
+needs_emulation = pytest.mark.skipif(emulation.why_not() is not None, reason=str(emulation.why_not()))
+
+
+def compare(game: Game, emulated: emulation.Emulation, policy: str, games: int) -> None:
+    """The same games, natively and by the kernel: last states, numbers of steps, tallies."""
+    for seats in game.seats:
+        for options in islice(tables(game, seats), TABLES):
+            numbers = range(3, 3 + games)
+            loops = Loops(game, seats, options, [policy] * seats, native=True)
+            totals, ends, lengths = emulated.play(
+                seats, game.encode_options(seats, options), [POLICIES[policy]] * seats, SEED, numbers
+            )
+            for number, end, steps in zip(numbers, ends, lengths, strict=True):
+                s, played = loops.run(SEED, number)
+                assert (end, steps) == (bytes(s), played), (seats, options, number)
+            assert tally(game, seats, games, totals) == loops.run_many(SEED, numbers)
+
+
+@needs_emulation
+@pytest.mark.parametrize("local", [False, True])
+def test_kernels_play_the_same_games(
+    game: Game, tmp_path: Path, local: bool, capfd: pytest.CaptureFixture[str]
+) -> None:
+    emulated = emulation.Emulation(game, tmp_path, local=local)
+    for policy, games in (("random", 40), ("greedy", 10), ("guided", 10)):
+        compare(game, emulated, policy, games)
+    assert "runtime error" not in capfd.readouterr().err
+
+
+@needs_emulation
+@pytest.mark.soak
+def test_kernels_play_thousands_of_the_same_games(
+    game: Game, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    emulated = emulation.Emulation(game, tmp_path)
+    for policy, games in (("random", 2000), ("greedy", 200)):
+        compare(game, emulated, policy, games)
+    assert "runtime error" not in capfd.readouterr().err
+
+
+@pytest.mark.skipif(NVCC is None, reason="needs nvcc, the compiler of the CUDA toolkit")
+def test_nvcc_has_nothing_to_say(game: Game, tmp_path: Path) -> None:
+    assert NVCC
+    source = tmp_path / "kernel.cu"
+    source.write_text(DeviceProgram(game.package, game).kernel(), "utf-8")
+    command = [
+        NVCC,
+        "-std=c++17",
+        "-arch=sm_90",
+        "-Werror=all-warnings",
+        "-cubin",
+        "-o",
+        str(tmp_path / "out"),
+        str(source),
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout + done.stderr) == (0, "")
