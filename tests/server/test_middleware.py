@@ -66,8 +66,8 @@ def test_what_is_too_large_is_not_read(client: TestClient) -> None:
 
     answer = client.post("/api/mine", content=drops(), headers={"content-type": "application/json"})
     refused(answer, 413, "error-too-large")
-    refused(client.post("/api/tables/import", json={"text": "x" * 200_000}), 422, "error-bad-text")
-    refused(client.post("/api/tables/import", json={"text": "x" * 1_100_000}), 413, "error-too-large")
+    refused(client.post("/api/tables/import", json={"text": "x" * 200_000}), 422, "error-bad-request")
+    refused(client.post("/api/tables/import", json={"text": "x" * 300_000}), 413, "error-too-large")
 
 
 def test_an_address_may_not_ask_too_much(folder: Path) -> None:

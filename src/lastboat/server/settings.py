@@ -15,8 +15,8 @@ PREFIX = "LASTBOAT_"
 _BOOLEANS = dict.fromkeys(("1", "true", "yes", "on"), True) | dict.fromkeys(("0", "false", "no", "off"), False)
 _LEVELS = ("debug", "info", "warning", "error", "critical")
 _POSITIVE = (
-    "workers", "live_tables", "requests_per_second", "tables_per_hour", "seat_moves_per_second",
-    "table_moves_per_second", "sockets_per_address", "sockets", "body_limit", "import_limit",
+    "workers", "live_tables", "requests_per_second", "processor_share", "bytes_per_second", "tables_per_hour",
+    "seat_moves_per_second", "table_moves_per_second", "sockets_per_address", "sockets", "body_limit", "import_limit",
 )  # fmt: skip
 _NOT_NEGATIVE = ("bot_workers", "pace")
 
@@ -43,6 +43,10 @@ class Settings:
     """Whether requests are limited by address, seat and table."""
     requests_per_second: float = 40.0
     """Requests and frames per second of an address; bursts of ten seconds' worth."""
+    processor_share: float = 0.25
+    """Processor seconds per second that requests and frames of an address may cost; bursts of ten seconds' worth."""
+    bytes_per_second: float = 2_000_000.0
+    """Bytes per second of answers to an address; bursts of ten seconds' worth."""
     tables_per_hour: float = 240.0
     """Tables per hour created by an address."""
     seat_moves_per_second: float = 8.0
@@ -55,7 +59,7 @@ class Settings:
     """Open sockets of a process."""
     body_limit: int = 64 * 1024
     """Bytes of a request body or a socket frame."""
-    import_limit: int = 1024 * 1024
+    import_limit: int = 256 * 1024
     """Bytes of an imported match."""
     compress: bool = False
     """Whether socket frames are compressed: fewer bytes, more processor time."""

@@ -19,6 +19,9 @@ from lastboat.tables.sanitize import LONGEST_NAME, clean_name
 from lastboat.tables.table import Table
 from lastboat.tables.tokens import digest, new_table_id, new_token
 
+LONGEST_LINE = 2100
+"""Characters in a line of an imported match: an option may have 2,000."""
+
 
 class SeatWish(NamedTuple):
     """The wish for a seat: `me`, `open` or `bot`."""
@@ -58,6 +61,15 @@ def new_table(game: Game, options: Mapping[str, str], wishes: Sequence[SeatWish]
     """A new table that has not started."""
     game.encode_options(len(wishes), options)
     return _with_tokens(_row(game, options, len(wishes), listed, at), _seat_rows(game, wishes), wishes, [])
+
+
+def read_match(text: str, with_template: bool) -> Match:
+    """The match of a text; the template only if the server offers it."""
+    if max(map(len, text.splitlines()), default=0) > LONGEST_LINE:
+        raise BadRequest(where="text", reason=f"1..{LONGEST_LINE}")
+    match = Match.from_text(text)
+    check_game(match.game.id, with_template)
+    return match
 
 
 def from_match(match: Match, wishes: Sequence[SeatWish] | None, listed: bool, at: int) -> NewTable:

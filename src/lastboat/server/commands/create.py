@@ -39,18 +39,16 @@ async def new_table(
     return await _store(backend, new)
 
 
-async def import_match(backend: Backend, text: str, wishes: Sequence[SeatWish] | None, listed: bool) -> Created:
-    """Create a table from the text of a match: to replay if it has ended, else to play on."""
-    match = Match.from_text(text)
-    create.check_game(match.game.id, backend.settings.template)
-    return await _from_match(backend, match, wishes, listed)
+async def from_match(backend: Backend, match: Match, wishes: Sequence[SeatWish] | None, listed: bool) -> Created:
+    """Create a table from a match: to replay if it has ended, else to play on."""
+    return await _store(backend, create.from_match(match, wishes, listed, now()))
 
 
 async def branch(
     backend: Backend, live: LiveTable, record: int, wishes: Sequence[SeatWish] | None, listed: bool
 ) -> Created:
     """Create a table that continues after the first `record` records of another."""
-    return await _from_match(backend, create.branch(live.table, record), wishes, listed)
+    return await from_match(backend, create.branch(live.table, record), wishes, listed)
 
 
 async def rematch(backend: Backend, live: LiveTable) -> LiveTable:
@@ -69,10 +67,6 @@ async def rematch(backend: Backend, live: LiveTable) -> LiveTable:
         backend.changes.emit(live, "seats")
     assert table.row.rematch is not None
     return await backend.registry.get(table.row.rematch)
-
-
-async def _from_match(backend: Backend, match: Match, wishes: Sequence[SeatWish] | None, listed: bool) -> Created:
-    return await _store(backend, create.from_match(match, wishes, listed, now()))
 
 
 async def _store(backend: Backend, new: NewTable) -> Created:

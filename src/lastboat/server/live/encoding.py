@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 
-from lastboat.kernel import view_builder
+from lastboat.kernel import i18n, view_builder
 from lastboat.kernel.dialect import Journal
 from lastboat.kernel.game import Game
 from lastboat.kernel.match import Match
@@ -19,7 +20,7 @@ Raw = msgspec.Raw
 
 
 class JsonEncoding:
-    """Parts of frames as encoded JSON. Choices and events without texts are cached."""
+    """Parts of frames as encoded JSON. Events and choices without texts are cached."""
 
     def __init__(self) -> None:
         self._choices: dict[tuple[int, int, str | None], Raw] = {}
@@ -43,10 +44,9 @@ class JsonEncoding:
         return found
 
     def event(self, match: Match, number: int, event: Journal, lang: str | None) -> Any:
-        """An event; without texts everything but its record number is cached."""
-        if lang is None:
-            return Raw(b'{"record":%d,%b' % (number, _textless_event(match.game, event)))
-        return marked(view_builder.told(match, number, event, lang).data(), event)
+        """An event; everything but its record number is cached."""
+        names = tuple(match.names) if lang else ()
+        return Raw(b'{"record":%d,%b' % (number, _event(match.game, event, lang, names)))
 
 
 @cache
@@ -56,8 +56,11 @@ def encoding_for(name: str) -> JsonEncoding:
 
 
 @lru_cache(50_000)
-def _textless_event(which: Game, event: Journal) -> bytes:
+def _event(which: Game, event: Journal, lang: str | None, names: tuple[str, ...]) -> bytes:
     """An event as JSON, without its leading record number."""
-    data = view_builder.textless(which, 0, event).data()
+    told = view_builder.textless(which, 0, event)
+    if lang:
+        told = replace(told, text=i18n.say(told.message, lang, which.folder / "words", names))
+    data = told.data()
     del data["record"]
     return encode(marked(data, event))[1:]

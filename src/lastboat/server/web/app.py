@@ -23,6 +23,7 @@ from lastboat.server.logs import RequestLog
 from lastboat.server.services import Services, opened
 from lastboat.server.settings import Settings, from_environment
 from lastboat.server.web import routes_games, routes_play, routes_review, routes_tables, socket, static_page
+from lastboat.server.web.cost import OffLoop
 from lastboat.server.web.middleware import SECURITY_HEADERS, Checks
 from lastboat.server.web.rate_limits import RateLimits
 from lastboat.server.web.responses import reader_language, refusal
@@ -39,8 +40,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with opened(settings) as services:
-            app.state.services, app.state.limits = services, limits
+            app.state.services, app.state.limits, app.state.off_loop = services, limits, OffLoop(limits)
             yield
+            app.state.off_loop.close()
 
     app = FastAPI(
         title="Lastboat",

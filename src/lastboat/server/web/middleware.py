@@ -9,6 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lastboat.server.errors import ServerError, TooLarge, WrongOrigin
 from lastboat.server.settings import Settings
+from lastboat.server.web.cost import Metered
 from lastboat.server.web.rate_limits import RateLimits
 from lastboat.server.web.responses import first_language, refusal
 
@@ -40,9 +41,10 @@ class Checks:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        sending = _adding_headers(send, headers.get("host", ""))
+        address = scope["client"][0] if scope.get("client") else ""
+        sending = self._counting(address, _adding_headers(send, headers.get("host", "")))
         try:
-            self._check(scope, headers)
+            self._check(scope, headers, address)
         except ServerError as error:
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": _REFUSED_SOCKET})
@@ -50,13 +52,15 @@ class Checks:
                 await refusal(error, first_language(headers.get("accept-language", "")))(scope, receive, sending)
             return
         if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
+            await Metered(self.limits, address, self._serve(scope, receive, send))
             return
         limit = self._limit(scope["path"])
-        await self.app(scope, _bounded(receive, limit), sending)
+        await Metered(self.limits, address, self._serve(scope, _bounded(receive, limit), sending))
 
-    def _check(self, scope: Scope, headers: Headers) -> None:
-        address = scope["client"][0] if scope.get("client") else ""
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.app(scope, receive, send)
+
+    def _check(self, scope: Scope, headers: Headers, address: str) -> None:
         if scope["path"] not in _UNLIMITED:
             self.limits.request(address)
         if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS"):
@@ -78,6 +82,16 @@ class Checks:
             same = False
         if not (same or "*" in allowed or origin.lower() in allowed):
             raise WrongOrigin()
+
+    def _counting(self, address: str, send: Send) -> Send:
+        """Charge the bytes of an answer."""
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                self.limits.cost(address, size=len(message.get("body", b"")))
+            await send(message)
+
+        return sending
 
     def _limit(self, path: str) -> int:
         return self.settings.import_limit if path == "/api/tables/import" else self.settings.body_limit

@@ -1,10 +1,12 @@
-"""Rate limits: token buckets by address, by seat and by table."""
+"""Rate limits: token buckets by address, by seat and by table. IPv6 addresses count by their /64 network."""
 
 from __future__ import annotations
 
 import math
 import time
 from collections.abc import Callable, Hashable
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 
 from lastboat.server.errors import TooMany
 from lastboat.server.settings import Settings
@@ -13,6 +15,24 @@ BURST = 10.0
 """A full bucket holds so many seconds of its rate."""
 MOST = 50_000
 """Above so many buckets, the full ones are dropped."""
+
+
+@lru_cache(10_000)
+def network(address: str) -> str:
+    """What an address is counted by: itself, or the /64 network of an IPv6 address.
+
+    >>> network("2001:db8:1:2:3:4:5:6"), network("::ffff:192.0.2.1"), network("192.0.2.1")
+    ('2001:db8:1:2::/64', '192.0.2.1', '192.0.2.1')
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found), 64), strict=False))
 
 
 class Buckets:
@@ -24,15 +44,27 @@ class Buckets:
 
     def take(self, key: Hashable, cost: float = 1.0) -> None:
         """Take from a bucket; TooMany says when to retry."""
-        now = self._clock()
-        left, since = self._left.get(key, (self.room, now))
-        left = min(self.room, left + (now - since) * self.rate)
+        self.check(key, cost)
+        self.charge(key, cost)
+
+    def check(self, key: Hashable, cost: float = 0.0) -> None:
+        """Refuse if a bucket holds less than `cost`."""
+        left, _ = self._level(key)
         if left < cost:
-            self._left[key] = (left, now)
             raise TooMany(seconds=max(1, math.ceil((cost - left) / self.rate)))
+
+    def charge(self, key: Hashable, cost: float) -> None:
+        """Take from a bucket what has been used, even if it holds less."""
+        left, now = self._level(key)
         self._left[key] = (left - cost, now)
         if len(self._left) > MOST:
             self._forget(now)
+
+    def _level(self, key: Hashable) -> tuple[float, float]:
+        """What a bucket holds, and the time."""
+        now = self._clock()
+        left, since = self._left.get(key, (self.room, now))
+        return min(self.room, left + (now - since) * self.rate), now
 
     def _forget(self, now: float) -> None:
         full = self.room - 0.5
@@ -47,6 +79,8 @@ class RateLimits:
     def __init__(self, settings: Settings) -> None:
         self.on = settings.limits
         self._addresses = Buckets(settings.requests_per_second)
+        self._processor = Buckets(settings.processor_share, settings.processor_share * BURST)
+        self._bytes = Buckets(settings.bytes_per_second)
         self._tables_made = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour / 4)
         self._seats = Buckets(settings.seat_moves_per_second)
         self._tables = Buckets(settings.table_moves_per_second)
@@ -55,14 +89,25 @@ class RateLimits:
         self._most_sockets = (settings.sockets_per_address, settings.sockets)
 
     def request(self, address: str) -> None:
-        """Count a request of an address."""
+        """Count a request of an address; TooMany also while earlier ones have cost too much."""
         if self.on:
-            self._addresses.take(address)
+            key = network(address)
+            self._processor.check(key)
+            self._bytes.check(key)
+            self._addresses.take(key)
+
+    def cost(self, address: str, seconds: float = 0.0, size: int = 0) -> None:
+        """Charge what a request has cost: processor time, and bytes of its answer."""
+        if self.on:
+            key = network(address)
+            self._processor.charge(key, seconds)
+            if size:
+                self._bytes.charge(key, size)
 
     def new_table(self, address: str) -> None:
         """Count a table created by an address."""
         if self.on:
-            self._tables_made.take(address)
+            self._tables_made.take(network(address))
 
     def move(self, table: str, seat: int) -> None:
         """Count an action of a seat."""
@@ -73,6 +118,7 @@ class RateLimits:
     def open_socket(self, address: str) -> None:
         """Count a socket of an address; TooMany above the limit."""
         each, all_of_them = self._most_sockets
+        address = network(address)
         if self.on and (self._sockets.get(address, 0) >= each or self._open >= all_of_them):
             raise TooMany(seconds=10)
         self._open += 1
@@ -81,6 +127,7 @@ class RateLimits:
     def close_socket(self, address: str) -> None:
         """Count a closed socket."""
         self._open -= 1
+        address = network(address)
         left = self._sockets.get(address, 0) - 1
         if left > 0:
             self._sockets[address] = left

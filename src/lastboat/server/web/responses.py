@@ -12,6 +12,7 @@ from lastboat.kernel.i18n import LANGUAGES
 from lastboat.server import metrics
 from lastboat.server.live.encoding import encode
 from lastboat.server.services import Services
+from lastboat.server.web.cost import OffLoop
 from lastboat.server.web.rate_limits import RateLimits
 from lastboat.server.web.schemas import Problem
 from lastboat.tables.errors import problem, status_of
@@ -92,7 +93,20 @@ async def the_limits(request: Request) -> RateLimits:
     return limits
 
 
+async def client_address(request: Request) -> str:
+    """The address of the client, as trusted proxies name it."""
+    return request.client.host if request.client else ""
+
+
+async def the_off_loop(request: Request) -> OffLoop:
+    """The thread for long computations."""
+    off_loop: OffLoop = request.app.state.off_loop
+    return off_loop
+
+
 ServicesOf = Annotated[Services, Depends(the_services)]
 LimitsOf = Annotated[RateLimits, Depends(the_limits)]
+OffLoopOf = Annotated[OffLoop, Depends(the_off_loop)]
+Address = Annotated[str, Depends(client_address)]
 Bearer = Annotated[str | None, Depends(bearer)]
 Reader = Annotated[str, Depends(reader_language)]

@@ -10,7 +10,17 @@ from starlette.responses import PlainTextResponse, Response
 from lastboat.kernel.errors import LastboatError
 from lastboat.kernel.i18n import check_language
 from lastboat.server.commands import chat, moves
-from lastboat.server.web.responses import PROBLEMS, Bearer, LimitsOf, Reader, ServicesOf, json, refusal
+from lastboat.server.web.responses import (
+    PROBLEMS,
+    Address,
+    Bearer,
+    LimitsOf,
+    OffLoopOf,
+    Reader,
+    ServicesOf,
+    json,
+    refusal,
+)
 from lastboat.server.web.schemas import Play, Proposal, Propose, Replay, Seen, Talk, TalkEntry, Undo
 from lastboat.tables import access, frames
 from lastboat.tables.export import match_text
@@ -18,7 +28,7 @@ from lastboat.tables.replay import replay as positions
 from lastboat.tables.table import Table
 
 router = APIRouter(tags=["play"], responses=PROBLEMS)
-MOST_FRAMES = 200
+MOST_FRAMES = 60
 
 Lang = Annotated[str | None, Query(max_length=8)]
 FromSeat = Annotated[int | None, Query(ge=-1, le=64)]
@@ -111,16 +121,21 @@ async def text(services: ServicesOf, token: Bearer, table: str) -> Response:
 
 @router.get("/api/tables/{table}/replay", response_model=Replay)
 async def replay(
-    services: ServicesOf, token: Bearer, table: str,
+    services: ServicesOf, off_loop: OffLoopOf, address: Address, token: Bearer, table: str,
     since: Annotated[int, Query(alias="from", ge=0, le=2**31 - 1)] = 0,
     count: Annotated[int, Query(ge=1, le=MOST_FRAMES)] = 60, seat: FromSeat = None, lang: Lang = None,
 ) -> Response:  # fmt: skip
     """The positions after `from`, `from`+1, … records."""
     async with services.table(table, fresh=True) as live:
         looking = access.viewing_seat(live.table, token, seat)
-        match = live.table.started()
-        found = positions(match, looking, since, count, _language(lang), live.table.views.encoding)
+        match, encoding, language = live.table.started(), live.table.views.encoding, _language(lang)
+
+    def data() -> Response:
+        """A match is never changed, so it needs no lock."""
+        found = positions(match, looking, since, count, language, encoding)
         return json({"records": len(match.records), "frames": found})
+
+    return await off_loop.run(address, data)
 
 
 def _seen(table: Table, seat: int, since: int, lang: str | None, undone: bool = False) -> Response:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter
 from starlette.responses import Response
 
 from lastboat.server.commands import create, moves, seats
-from lastboat.server.web.responses import PROBLEMS, Bearer, LimitsOf, ServicesOf, json
+from lastboat.server.web.responses import PROBLEMS, Address, Bearer, LimitsOf, OffLoopOf, ServicesOf, json
 from lastboat.server.web.schemas import (
     Branch,
     Import,
@@ -25,7 +25,7 @@ from lastboat.server.web.schemas import (
     Summary,
 )
 from lastboat.tables import access
-from lastboat.tables.create import SeatWish
+from lastboat.tables.create import SeatWish, read_match
 from lastboat.tables.errors import NoSuchTable, NotOver, NotYours
 from lastboat.tables.tokens import digest, find_token
 
@@ -46,9 +46,9 @@ async def list_tables(services: ServicesOf) -> Response:
 
 
 @router.post("/api/tables", status_code=201, response_model=Made)
-async def new_table(services: ServicesOf, limits: LimitsOf, request: Request, body: NewTable) -> Response:
+async def new_table(services: ServicesOf, limits: LimitsOf, address: Address, body: NewTable) -> Response:
     """Create a table; only this answer has its tokens."""
-    limits.new_table(_address(request))
+    limits.new_table(address)
     created = await create.new_table(
         services, body.game, body.options, _wishes(body.seats) or [], body.listed, body.start
     )
@@ -56,10 +56,13 @@ async def new_table(services: ServicesOf, limits: LimitsOf, request: Request, bo
 
 
 @router.post("/api/tables/import", status_code=201, response_model=Made)
-async def import_match(services: ServicesOf, limits: LimitsOf, request: Request, body: Import) -> Response:
+async def import_match(
+    services: ServicesOf, limits: LimitsOf, off_loop: OffLoopOf, address: Address, body: Import
+) -> Response:
     """Create a table from the text of a match."""
-    limits.new_table(_address(request))
-    created = await create.import_match(services, body.text, _wishes(body.seats), body.listed)
+    limits.new_table(address)
+    match = await off_loop.run(address, lambda: read_match(body.text, services.settings.template))
+    created = await create.from_match(services, match, _wishes(body.seats), body.listed)
     return json(created.data(), 201)
 
 
@@ -139,33 +142,33 @@ async def close(services: ServicesOf, token: Bearer, table: str) -> Response:
 
 
 @router.post("/api/tables/{table}/rematch", status_code=201, response_model=Rematch)
-async def rematch(services: ServicesOf, limits: LimitsOf, request: Request, token: Bearer, table: str) -> Response:
+async def rematch(services: ServicesOf, limits: LimitsOf, address: Address, token: Bearer, table: str) -> Response:
     """Create the rematch; the old tokens are valid there."""
     async with services.table(table, fresh=True) as live:
         access.host_or_seat(live.table, token)
         if not live.table.over:
             raise NotOver(state=live.table.state)
-        limits.new_table(_address(request))
+        limits.new_table(address)
         new = await create.rematch(services, live)
         return json({"table": new.table.summary(new.present())}, 201)
 
 
 @router.post("/api/tables/{table}/branch", status_code=201, response_model=Made)
 async def branch(
-    services: ServicesOf, limits: LimitsOf, request: Request, token: Bearer, table: str, body: Branch
+    services: ServicesOf, limits: LimitsOf, address: Address, token: Bearer, table: str, body: Branch
 ) -> Response:
     """Create a table that continues from a position of this one."""
     async with services.table(table, fresh=True) as live:
         access.see(live.table, token)
         if not live.table.over:
             access.host_or_seat(live.table, token)
-        limits.new_table(_address(request))
+        limits.new_table(address)
         created = await create.branch(services, live, body.record, _wishes(body.seats), body.listed)
         return json(created.data(), 201)
 
 
 @router.post("/api/mine")
-async def mine(services: ServicesOf, limits: LimitsOf, request: Request, body: Mine) -> Response:
+async def mine(services: ServicesOf, limits: LimitsOf, address: Address, body: Mine) -> Response:
     """The tables of a browser's tokens; each table counts as a request."""
     index = {digest(token): i for i, token in enumerate(body.tokens)}
     found = []
@@ -173,7 +176,7 @@ async def mine(services: ServicesOf, limits: LimitsOf, request: Request, body: M
         entry: dict[str, Any] = {"token": index[row.hash], "kind": row.kind}
         if row.seat is not None:
             entry["seat"] = row.seat
-        limits.request(_address(request))
+        limits.request(address)
         live = await services.registry.get(row.table)
         found.append(entry | {"table": live.table.summary(live.present())})
     return json(sorted(found, key=lambda entry: (entry["token"], entry["table"]["created"])))
@@ -181,7 +184,3 @@ async def mine(services: ServicesOf, limits: LimitsOf, request: Request, body: M
 
 def _wishes(seats: list[SeatWanted] | None) -> list[SeatWish] | None:
     return None if seats is None else [SeatWish(seat.kind, seat.name, seat.bot) for seat in seats]
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
