@@ -8,7 +8,7 @@ from random import Random
 
 from lastboat import Game, Match
 from lastboat.kernel.errors import BadValue
-from lastboat.kernel.options import Option
+from lastboat.kernel.options import Option, fixed_values
 from lastboat.kernel.undo import UndoStack
 from lastboat.sim import record_game
 
@@ -41,7 +41,9 @@ def tables(game: Game, seats: int, seed: int = 0) -> Iterator[dict[str, str]]:
     """Options for one table after another; together they use every value of every option."""
     decks = [Values(option, seats, Random(f"{seed} {option.name}")) for option in game.options]
     while True:
-        yield {deck.option.name: deck.next() for deck in decks}
+        values = {deck.option.name: deck.next() for deck in decks}
+        with_fixes = {option.name: values[option.name] for option in game.options if option.fixes}
+        yield {**values, **fixed_values(game.options, with_fixes)}
 
 
 def played(game: Game, seed: int, bot: str = "guided") -> Match:

@@ -72,6 +72,10 @@ class BadValue(LastboatError):
     """An option with a value it cannot have: `option`, `value`, `known`."""
 
 
+class FixedValue(BadValue):
+    """A value that contradicts another option: `option`, `value`, `known`, `by`."""
+
+
 class UnreadableGrid(BadValue):
     """Neither a known name nor a drawn grid: `option`, `value`, `known`."""
 

@@ -6,10 +6,10 @@ Each option takes a fixed number of places in the list of numbers that `setup` g
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from lastboat.kernel.errors import BadOption, BadValue
+from lastboat.kernel.errors import BadOption, BadValue, FixedValue
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,9 @@ class Option:
     grids: tuple[str, ...] = ()
     """For values that are shapes, the grid of each: rows of X for a place and . for none, separated by /.
     Then a grid with as many places can be given instead of a value."""
+    fixes: Mapping[str, Mapping[str, str]] = field(default_factory=dict, hash=False)
+    """For values that stand for several other options: the value that each of those then has. Such an option is not
+    encoded itself."""
 
     @property
     def default(self) -> str:
@@ -32,18 +35,19 @@ class Option:
     @property
     def width(self) -> int:
         """How many numbers encode the option."""
-        return 1
+        return 0 if self.fixes else 1
 
     def encode(self, value: str, seats: int) -> list[int]:
         """Encode a value; `BadValue` lists the valid ones."""
         if value not in self.values:
             raise self.refuse(value)
-        return [self.values.index(value)]
+        return [] if self.fixes else [self.values.index(value)]
 
     def data(self) -> dict[str, Any]:
         """The option as plain data."""
         return {"name": self.name, "values": list(self.values), "default": self.default, "each": list(self.each),
-                "grids": list(self.grids)}  # fmt: skip
+                "grids": list(self.grids),
+                "fixes": {value: dict(others) for value, others in self.fixes.items()}}  # fmt: skip
 
     def refuse(self, value: str) -> BadValue:
         """The error for an invalid value."""
@@ -65,12 +69,28 @@ class StartPlayer(Option):
         return [seats if value == "lot" else int(value)]
 
 
+def fixed_values(options: Sequence[Option], chosen: Mapping[str, str]) -> dict[str, str]:
+    """The values that chosen values of other options fix; `FixedValue` if something else was chosen there."""
+    fixed: dict[str, str] = {}
+    for option in options:
+        value = chosen.get(option.name, option.default)
+        for name, only in option.fixes.get(value, {}).items():
+            if chosen.get(name, only) != only:
+                raise FixedValue(option=name, value=chosen[name], known=only, by=f"{option.name}={value}")
+            fixed[name] = only
+    return fixed
+
+
 def encode(options: Sequence[Option], chosen: Mapping[str, str], seats: int) -> list[int]:
-    """Encode all options as one list of numbers, with defaults filled in; `BadOption` for an unknown name."""
+    """Encode all options as one list of numbers, with fixed values and defaults filled in.
+
+    `BadOption` for an unknown name, `FixedValue` for a value that contradicts another option.
+    """
     for name in chosen:
         if all(option.name != name for option in options):
             raise BadOption(option=name, known=", ".join(option.name for option in options))
+    values = {**chosen, **fixed_values(options, chosen)}
     numbers: list[int] = []
     for option in options:
-        numbers += option.encode(chosen.get(option.name, option.default), seats)
+        numbers += option.encode(values.get(option.name, option.default), seats)
     return numbers

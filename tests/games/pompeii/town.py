@@ -12,7 +12,7 @@ from lastboat.kernel.dialect import journal
 from lastboat.kernel.layout import strict
 
 POMPEII = game("pompeii")
-OF_2013 = {option.name: option.values[1] for option in POMPEII.options if option.name != "start"}
+OF_2013 = dict(next(option for option in POMPEII.options if option.name == "edition").fixes["2013"])
 
 
 class Town:

@@ -43,11 +43,17 @@ export function centred(option: Option, value = option.default): string {
   return gridOf(new Set([...placesOf(rows.join("/"))].map((place) => place + top * COLUMNS + left)));
 }
 
-/** The options to send: those valid for the number of seats that are not the default. */
+/** The values that chosen values of other options fix, such as an edition. */
+export function fixedValues(options: readonly Option[], chosen: Record<string, string>): Record<string, string> {
+  return Object.assign({}, ...options.map((option) => option.fixes[chosen[option.name] ?? option.default] ?? {})) as Record<string, string>;
+}
+
+/** The options to send: those valid for the number of seats that are neither the default nor fixed. */
 export function optionsToSend(options: readonly Option[], chosen: Record<string, string>, seats: number): Record<string, string> {
+  const fixed = fixedValues(options, chosen);
   const said = options.flatMap((option) => {
     const value = chosen[option.name];
-    if (value === undefined || value === option.default) return [];
+    if (value === undefined || value === option.default || option.name in fixed) return [];
     if (option.each.length > 0) return [[option.name, seatValues(option, value, seats).join(",")]];
     return isDrawn(option, value) || namedValues(option, seats).includes(value) ? [[option.name, value]] : [];
   });

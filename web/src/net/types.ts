@@ -123,6 +123,8 @@ export interface Option {
   each: string[];
   /** Values that are shapes, as grids of X and . in rows; a grid with as many X may be drawn instead. */
   grids: string[];
+  /** By value: the values of other options that it fixes, as an edition does. */
+  fixes: Record<string, Record<string, string>>;
 }
 
 export interface GameInfo {

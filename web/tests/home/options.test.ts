@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { centred, COLUMNS, gridOf, isDrawn, namedValues, optionsToSend, placesOf, seatValues, withSeatValue } from "../../src/home/options";
+import { centred, COLUMNS, fixedValues, gridOf, isDrawn, namedValues, optionsToSend, placesOf, seatValues, withSeatValue } from "../../src/home/options";
 import type { Option } from "../../src/net/types";
 
-const option = (name: string, more: Partial<Option> = {}): Option => ({ name, values: ["a", "b"], default: "a", each: [], grids: [], ...more });
+const option = (name: string, more: Partial<Option> = {}): Option => ({ name, values: ["a", "b"], default: "a", each: [], grids: [], fixes: {}, ...more });
 const ROLES = option("roles", { values: ["random"], default: "random", each: ["random", "pilot", "diver"] });
 const SHAPE = option("shape", { values: ["standard", "skull"], default: "standard", grids: ["XXX/XXX", "X.X/.XX/.X"] });
 const START = option("start", { values: ["lot", "0", "1", "2", "3"], default: "lot" });
@@ -16,6 +16,13 @@ describe("options of a new table", () => {
 
   it("are sent only if they differ from the default", () => {
     expect(optionsToSend([option("level"), option("wind")], { level: "b", wind: "a", gone: "x" }, 2)).toEqual({ level: "b" });
+  });
+
+  it("are fixed by an edition, and then not sent", () => {
+    const options = [option("edition", { fixes: { b: { omen: "b" } } }), option("omen"), option("wind")];
+    expect(fixedValues(options, { edition: "b", omen: "a" })).toEqual({ omen: "b" });
+    expect(optionsToSend(options, { edition: "b", omen: "b", wind: "b" }, 2)).toEqual({ edition: "b", wind: "b" });
+    expect(optionsToSend(options, { omen: "b" }, 2)).toEqual({ omen: "b" });
   });
 
   it("have a value for each seat", () => {

@@ -21,7 +21,7 @@ from lastboat.kernel.errors import LastboatError
 from lastboat.kernel.game import Game
 from lastboat.kernel.i18n import LANGUAGES
 from lastboat.kernel.notation import whole_number
-from lastboat.kernel.options import Option
+from lastboat.kernel.options import Option, fixed_values
 
 MAX_VALUE = 30
 """Values of this many characters or more are cut."""
@@ -139,7 +139,9 @@ class Menu:
         return ", ".join(f"{number} {name}" for number, name in enumerate(names, 1))
 
     def _option_row(self, option: Option) -> Row:
-        value = option_value(option, self.setup.options.get(option.name, option.default), self.tr)
+        setup = self.setup
+        values = {**setup.options, **fixed_values(setup.game.options, setup.options)}
+        value = option_value(option, values.get(option.name, option.default), self.tr)
         value = value if len(value) < MAX_VALUE else value[: MAX_VALUE - 2] + "…"
         title, help_text = option_title(option, self.tr), option_help(option, self.tr)
         return Row(title, value, help_text, lambda: self.change_option(option))
@@ -190,12 +192,13 @@ class Menu:
             return
         number = whole_number(answer)
         value = values[number - 1] if number is not None and 1 <= number <= len(values) else answer
+        kept = {k: v for k, v in self.setup.options.items() if k not in option.fixes.get(value, {})}
         try:
-            option.encode(value, self.setup.seats)
+            self.setup.game.encode_options(self.setup.seats, {**kept, option.name: value})
         except LastboatError as error:
             self.notice = tr.error(error)
         else:
-            self.setup.options[option.name] = value
+            self.setup.options = {**kept, option.name: value}
 
     def _fits(self, option: Option, value: str) -> bool:
         try:

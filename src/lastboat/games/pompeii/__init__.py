@@ -7,6 +7,17 @@ from . import rules, seen, show
 from .actions import ACTIONS, EVENTS, OUTCOMES, VERDICT
 from .state import State
 
+_OF_2013 = {
+    "same_figure_twice": "last_or_alone",
+    "figures": "30_30_25",
+    "bottom_stack": "10_with_four",
+    "omen": "opponents_figure",
+    "relatives": "one_per_number",
+    "unopened_vents": "closed",
+    "dual_vents": "on",
+}
+"""How the edition of 2013 plays."""
+
 GAME = Game(
     id="pompeii",
     version=1,
@@ -14,6 +25,7 @@ GAME = Game(
     cooperative=False,
     options=(
         StartPlayer(),
+        Option("edition", ("standard", "2013"), fixes={"2013": _OF_2013}),
         Option("same_figure_twice", ("allowed", "last_or_alone")),
         Option("figures", ("36_30_25", "30_30_25")),
         Option("bottom_stack", ("15", "10_with_four")),

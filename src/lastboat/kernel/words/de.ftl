@@ -17,6 +17,7 @@ error-bad-seats = Das Spiel ist für { $low } bis { $high } Spieler, nicht für 
 error-bad-seat = Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $last }.
 error-bad-option = Eine Option „{ $option }“ gibt es nicht. Optionen: { $known }.
 error-bad-value = Option { $option } kann nicht „{ $value }“ sein. Richtig wäre: { $known }.
+error-fixed-value = Option { $option } ist mit { $by } „{ $known }“; sie kann nicht „{ $value }“ sein.
 error-unreadable-grid = Option { $option } kann nicht „{ $value }“ sein. Richtig wäre eines von { $known } oder ein eigenes Raster: Zeilen aus X für einen Platz und . für keinen, mit / dazwischen.
 error-wrong-grid-size = Das Raster für Option { $option } muss genau { $places } Plätze haben; dieses hat { $count }.
 error-grid-in-pieces = Das Raster für Option { $option } muss zusammenhängen: jeder Platz Seite an Seite mit den anderen verbunden.

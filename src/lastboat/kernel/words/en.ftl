@@ -7,6 +7,7 @@ error-bad-seats = This game is for { $low } to { $high } players, not { $seats }
 error-bad-seat = There is no seat { $seat }; seats are 0 to { $last }.
 error-bad-option = There is no option “{ $option }”. Options: { $known }.
 error-bad-value = Option { $option } cannot be “{ $value }”. Expected: { $known }.
+error-fixed-value = Option { $option } is “{ $known }” with { $by }; it cannot be “{ $value }”.
 error-unreadable-grid = Option { $option } cannot be “{ $value }”. Expected: one of { $known }, or a grid of your own: rows of X for a place and . for none, with / between them.
 error-wrong-grid-size = The grid for option { $option } must have exactly { $places } places; this one has { $count }.
 error-grid-in-pieces = The grid for option { $option } must be in one piece: every place connected to the others side by side.

@@ -17,6 +17,7 @@ error-bad-seats = Ce jeu se joue de { $low } à { $high } joueurs ; { $seats } 
 error-bad-seat = La place { $seat } n’existe pas ; les places vont de 0 à { $last }.
 error-bad-option = Il n’y a pas d’option « { $option } ». Options : { $known }.
 error-bad-value = L’option { $option } ne peut pas être « { $value } ». Valeurs possibles : { $known }.
+error-fixed-value = Avec { $by }, l’option { $option } vaut « { $known } » ; elle ne peut pas être « { $value } ».
 error-unreadable-grid = L’option { $option } ne peut pas être « { $value } ». Valeurs possibles : { $known }, ou votre propre grille : des lignes séparées par /, avec X pour un emplacement et . pour un vide.
 error-wrong-grid-size = La grille de l’option { $option } doit avoir exactement { $places } emplacements ; celle-ci en a { $count }.
 error-grid-in-pieces = La grille de l’option { $option } doit être d’un seul tenant : chaque emplacement relié aux autres par un côté.

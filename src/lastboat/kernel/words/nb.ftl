@@ -17,6 +17,7 @@ error-bad-seats = Dette spillet er for { $low } til { $high } spillere, ikke for
 error-bad-seat = Det finnes ingen plass { $seat }; plassene er 0 til { $last }.
 error-bad-option = Det finnes ikke noe alternativ som heter «{ $option }». Alternativer: { $known }.
 error-bad-value = Alternativet { $option } kan ikke være «{ $value }». Gyldige verdier: { $known }.
+error-fixed-value = Alternativet { $option } er «{ $known }» med { $by }; det kan ikke være «{ $value }».
 error-unreadable-grid = Alternativet { $option } kan ikke være «{ $value }». Bruk en av disse: { $known }, eller et eget rutenett: rader av X for en plass og . for ingen, med / mellom.
 error-wrong-grid-size = Rutenettet for alternativet { $option } må ha nøyaktig { $places } plasser; dette har { $count }.
 error-grid-in-pieces = Rutenettet for alternativet { $option } må henge sammen: Alle plassene må være knyttet til hverandre side om side.

@@ -17,6 +17,7 @@ error-bad-seats = Dit spel is voor { $low } tot { $high } spelers, niet voor { $
 error-bad-seat = Plaats { $seat } bestaat niet; de plaatsen lopen van 0 tot en met { $last }.
 error-bad-option = Er is geen optie “{ $option }”. Opties: { $known }.
 error-bad-value = Optie { $option } kan niet “{ $value }” zijn. Mogelijk is: { $known }.
+error-fixed-value = Optie { $option } is “{ $known }” bij { $by }; ze kan niet “{ $value }” zijn.
 error-unreadable-grid = Optie { $option } kan niet “{ $value }” zijn. Mogelijk is een van { $known }, of een eigen raster: rijen met X voor een plek en . voor geen plek, met / ertussen.
 error-wrong-grid-size = Het raster voor optie { $option } moet precies { $places } plekken hebben; dit heeft er { $count }.
 error-grid-in-pieces = Het raster voor optie { $option } moet één geheel zijn: alle plekken moeten zij aan zij met elkaar verbonden zijn.
