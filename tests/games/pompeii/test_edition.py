@@ -23,7 +23,7 @@ def test_it_sets_every_option_of_2013() -> None:
         option.name: value
         for option in SWITCHES
         for value in option.values
-        if "2013" in say(Message(f"option-{option.name}-{value}".replace("_", "-")), "en", POMPEII.folder)
+        if "2013" in say(Message(f"option-{option.name}-{value}".replace("_", "-")), "en", POMPEII.folder / "words")
     }
     assert marked == OF_2013
     assert len(OF_2013) == len(SWITCHES)
