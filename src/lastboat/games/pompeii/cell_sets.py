@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from lastboat.kernel.dialect import rule, table
 
-from .board import COLUMN_OF, ROW_OF, Line
+from .board import COLUMN_OF, GATE_CELL, ROW_OF, Line
 
 ROW_BITS = 12
 NORTH_ROWS = 4
@@ -18,6 +18,16 @@ _BITS = [1 << row % NORTH_ROWS * ROW_BITS + column for row, column in zip(ROW_OF
 NORTH_BIT: Line = table([bit if cell < NORTH_CELLS else 0 for cell, bit in enumerate(_BITS)])
 SOUTH_BIT: Line = table([bit if cell >= NORTH_CELLS else 0 for cell, bit in enumerate(_BITS)])
 """The bit of each cell in the northern and in the southern number; 0 in the one it does not lie in."""
+SOUTH_BITS = NORTH_ROWS * ROW_BITS
+"""Where the southern bits begin, counted behind the northern ones."""
+_CELL_OF_BIT = {
+    bit.bit_length() - 1 + (SOUTH_BITS if cell >= NORTH_CELLS else 0): cell for cell, bit in enumerate(_BITS)
+}
+CELL_AT_BIT: Line = table([_CELL_OF_BIT.get(i, 0) for i in range(2 * SOUTH_BITS)])
+"""The cell of each bit, first the northern ones."""
+GATES_NORTH = sum(NORTH_BIT[cell] for cell in GATE_CELL)
+GATES_SOUTH = sum(SOUTH_BIT[cell] for cell in GATE_CELL)
+"""The set of the cells with gates."""
 LAST_NORTH_ROW = (NORTH_ROWS - 1) * ROW_BITS
 """Where the bits of the last northern row begin."""
 FIRST_ROW = (1 << ROW_BITS) - 1

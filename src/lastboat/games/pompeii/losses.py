@@ -5,8 +5,8 @@ from __future__ import annotations
 from lastboat.kernel.dialect import emit, rule
 
 from .actions import CUT_OFF
-from .board import CELLS, GATE_AT, GATE_CELL, GATES, MAY_PART, RING
-from .cell_sets import NORTH_BIT, NORTH_CELLS, SOUTH_BIT, has_cell, spread_north, spread_south
+from .board import CELLS, GATE_AT, MAY_PART, RING
+from .cell_sets import GATES_NORTH, GATES_SOUTH, NORTH_BIT, NORTH_CELLS, SOUTH_BIT, has_cell, spread_north, spread_south
 from .omens import throw_from
 from .state import STREET, State
 
@@ -16,8 +16,7 @@ def open_north(s: State) -> int:
     """§7.3 The cells of the northern rows that figures may enter."""
     bits = 0
     for cell in range(NORTH_CELLS):
-        if s.ground[cell] == STREET:
-            bits |= NORTH_BIT[cell]
+        bits |= NORTH_BIT[cell] & -(s.ground[cell] == STREET)  # -True has all bits, -False none
     return bits
 
 
@@ -26,8 +25,7 @@ def open_south(s: State) -> int:
     """§7.3 The cells of the southern rows that figures may enter."""
     bits = 0
     for cell in range(NORTH_CELLS, CELLS):
-        if s.ground[cell] == STREET:
-            bits |= SOUTH_BIT[cell]
+        bits |= SOUTH_BIT[cell] & -(s.ground[cell] == STREET)  # -True has all bits, -False none
     return bits
 
 
@@ -58,13 +56,8 @@ def lose_who_is_cut_off(s: State) -> None:
     """§6.8 Figures without a way to an open gate are lost; §1.4 no way leads over a vent that is shut."""
     streets_north = open_north(s)
     streets_south = open_south(s)
-    north = 0
-    south = 0
-    for gate in range(GATES):
-        cell = GATE_CELL[gate]
-        if s.ground[cell] == STREET:
-            north |= NORTH_BIT[cell]
-            south |= SOUTH_BIT[cell]
+    north = GATES_NORTH & streets_north
+    south = GATES_SOUTH & streets_south
     before_north = 0
     before_south = 0
     while north != before_north or south != before_south:

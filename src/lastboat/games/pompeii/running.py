@@ -22,24 +22,12 @@ def reach(s: State, cell: int) -> int:
 
 
 @rule
-def may_run(s: State, p: int, cell: int) -> bool:
-    """§7.1 Any own figure; in 2013 the same one twice only if it is the last one or had stood alone."""
-    if s.town[p][cell] == 0:
-        return False
-    if s.must_differ == 0 or cell != s.first_to or s.town[p][cell] > 1:
-        return True
-    return s.first_alone == 1 or s.inside[p] == 1
-
-
-@rule
-def somebody_may_run(s: State, p: int) -> bool:
-    """§7.1 Whether there is a figure for another move."""
-    if s.must_differ == 0:
-        return s.inside[p] > 0
-    for cell in range(CELLS):
-        if may_run(s, p, cell):
-            return True
-    return False
+def cell_that_rests(s: State, p: int) -> int:
+    """§7.1 In 2013 a figure runs twice only if it is the last one or had stood alone: its cell, else NOWHERE."""
+    cell = s.first_to
+    if s.must_differ == 0 or cell == NOWHERE or s.town[p][cell] != 1:
+        return NOWHERE
+    return NOWHERE if s.first_alone == 1 or s.inside[p] == 1 else cell
 
 
 @rule
@@ -78,9 +66,9 @@ def take_off_cell(s: State) -> None:
 
 @rule
 def go_on_after_move(s: State) -> None:
-    """§7.1 A second move, if there is one and a figure for it."""
+    """§7.1 A second move, if there is one and a figure for it: where one rests, another can run."""
     s.step = TO_RUN
-    if s.moves == 0 or not somebody_may_run(s, s.turn):
+    if s.moves == 0 or s.inside[s.turn] == 0:
         end_turn(s)
 
 
@@ -116,10 +104,10 @@ def leave(s: State, gate: int) -> None:
 def legal_runners(s: State, p: int, out: Buffer) -> int:
     """§7.1 The cells with own figures that may run, or no further move. Who cannot move was cut off (§6.8)."""
     n = 0
+    resting = cell_that_rests(s, p)
     for cell in range(CELLS):
-        if s.town[p][cell] > 0 and may_run(s, p, cell):
-            out[n] = RUN + cell
-            n += 1
+        out[n] = RUN + cell
+        n += 1 if s.town[p][cell] > 0 and cell != resting else 0
     out[n] = REST
     return n + 1
 

@@ -14,7 +14,7 @@ from .ending import bag_is_empty, wins
 from .lava import SILENT_TILES
 from .omens import may_be_thrown
 from .rules import apply
-from .running import legal_stops, may_run, reach
+from .running import cell_that_rests, legal_stops, reach
 from .state import (
     ALL_OVER,
     CARD_DUE,
@@ -201,8 +201,10 @@ def _blocked_while_fleeing(s: State, seat: int) -> list[tuple[str, Message]]:
         return [("run", Message("not-run-silent" if s.drawn <= SILENT_TILES else "not-run-tile"))]
     reasons = [("lay", Message("not-lay-laid"))]
     if s.step == TO_RUN:
-        tired = [c for c in range(board.CELLS) if s.town[seat][c] and not may_run(s, seat, c)]
-        return reasons + [("run", Message("not-run-same", {"cell": Name("cell", CELL.tokens[c])})) for c in tired]
+        resting = cell_that_rests(s, seat)
+        if resting != NOWHERE:
+            reasons.append(("run", Message("not-run-same", {"cell": Name("cell", CELL.tokens[resting])})))
+        return reasons
     out = [0] * ACTIONS.count
     stops = out[: legal_stops(s, out)]
     if not any(ACTION_OF[code] == LEAVE for code in stops):

@@ -1,15 +1,33 @@
 """Pompeii's greedy policy: settle near gates and among company, aim lava at others, run who can be saved.
 
 It reads only what its seat may know. Behind the legal codes the buffer is scratch space for the distances of
-cells from the exits and a queue of cells.
+cells from the exits.
 """
 
 from __future__ import annotations
 
+from lastboat.kernel.bits import lowest_bit
 from lastboat.kernel.dialect import Buffer, rule, table
 
-from ..actions import CELL_OF, ENOUGH, LAY, LEAVE, OWNER_OF, PICK, PLAY, RELATIVE, REST, RUN, SETTLE, TO
-from ..board import CELLS, GATE_AT, GATE_CELL, GATES, HOUSE_CELLS, HOUSE_SIZE, NEXT, SYMBOLS, VENT_CELL, WING, Line
+from ..actions import (
+    ACTION_OF,
+    CELL_OF,
+    HOUSE_OF,
+    LAY,
+    LEAVE,
+    OWNER_OF,
+    PICK,
+    PLAY,
+    RELATIVE,
+    RUN,
+    SETTLE,
+    SYMBOL_OF,
+    THROW,
+    TO,
+)
+from ..board import CELLS, GATE_AT, GATE_CELL, HOUSE_CELLS, HOUSE_SIZE, NEXT, SYMBOLS, VENT_CELL, WING, Line
+from ..cell_sets import CELL_AT_BIT, GATES_NORTH, GATES_SOUTH, SOUTH_BITS, spread_north, spread_south
+from ..losses import open_north, open_south
 from ..rules import legal
 from ..running import reach
 from ..settling import figures_in_building, has_free_space, house_is_full
@@ -17,8 +35,8 @@ from ..state import STREET, TO_LAY, TO_SETTLE, State
 
 STEPS = 400
 """Scratch from here on: the steps from each cell out of the town."""
-QUEUE = 500
-"""Scratch from here on: the queue of cells whose neighbours are not measured yet."""
+MEASURED_NORTH, MEASURED_SOUTH = 500, 501
+"""Scratch: the streets for which the steps have been measured."""
 FAR = 99
 WORST = -100_000
 
@@ -37,26 +55,36 @@ VENT_STEPS: Line = table(_steps_from(tuple(VENT_CELL)))
 
 @rule
 def measure_ways(s: State, codes: Buffer) -> None:
-    """§7.4 Steps from every cell out of the town, FAR without a way."""
+    """§7.4 Steps from every cell out of the town, FAR without a way. They stay in the buffer for as long as the streets
+    are the same."""
+    streets_north = open_north(s)
+    streets_south = open_south(s)
+    if codes[MEASURED_NORTH] == streets_north and codes[MEASURED_SOUTH] == streets_south:
+        return
+    codes[MEASURED_NORTH] = streets_north
+    codes[MEASURED_SOUTH] = streets_south
     for cell in range(CELLS):
         codes[STEPS + cell] = FAR
-    n = 0
-    for gate in range(GATES):
-        cell = GATE_CELL[gate]
-        if s.ground[cell] == STREET:
-            codes[STEPS + cell] = 1
-            codes[QUEUE + n] = cell
-            n += 1
-    i = 0
-    while i < n:
-        here = codes[QUEUE + i]
-        for way in range(4):
-            cell = NEXT[here][way]
-            if s.ground[cell] == STREET and codes[STEPS + cell] == FAR:
-                codes[STEPS + cell] = codes[STEPS + here] + 1
-                codes[QUEUE + n] = cell
-                n += 1
-        i += 1
+    north = GATES_NORTH & streets_north
+    south = GATES_SOUTH & streets_south
+    steps = 1
+    while north != 0 or south != 0:
+        write_steps(north, 0, steps, codes)
+        write_steps(south, SOUTH_BITS, steps, codes)
+        streets_north &= ~north
+        streets_south &= ~south
+        before = north
+        north = spread_north(north, south, streets_north)
+        south = spread_south(before, south, streets_south)
+        steps += 1
+
+
+@rule
+def write_steps(cells: int, first_bit: int, steps: int, codes: Buffer) -> None:
+    """§7.4 Write for each cell of a northern or southern set how many steps it is from the way out."""
+    while cells != 0:
+        codes[STEPS + CELL_AT_BIT[first_bit + lowest_bit(cells)]] = steps
+        cells &= cells - 1
 
 
 @rule
@@ -144,25 +172,25 @@ def value_of_stop(s: State, cell: int, codes: Buffer) -> int:
 @rule
 def value_of(s: State, seat: int, code: int, codes: Buffer) -> int:
     """§3.1, §6.1 How good a legal code looks."""
-    if code < SETTLE:
-        return value_of_card(s, seat, code - PLAY)
-    if code < RELATIVE:
-        return value_of_settling(s, seat, code - SETTLE) if s.step == TO_SETTLE else value_of_home(s, code - SETTLE)
-    if code < ENOUGH:
-        return value_of_home(s, code - RELATIVE)
-    if code == ENOUGH:
-        return WORST
-    if code < PICK:
-        return value_of_throw(s, seat, CELL_OF[code], OWNER_OF[code])
-    if code < LAY:
-        return s.laid[code - PICK]
-    if code < RUN:
-        return value_of_lava(s, seat, code - LAY, codes)
-    if code < TO:
-        return value_of_runner(s, code - RUN, codes)
-    if code < LEAVE:
-        return value_of_stop(s, code - TO, codes)
-    return WORST if code == REST else -WORST
+    action = ACTION_OF[code]
+    cell = CELL_OF[code]
+    if action == TO:
+        return value_of_stop(s, cell, codes)
+    if action == RUN:
+        return value_of_runner(s, cell, codes)
+    if action == LAY:
+        return value_of_lava(s, seat, cell, codes)
+    if action == PLAY:
+        return value_of_card(s, seat, HOUSE_OF[code])
+    if action == SETTLE:
+        return value_of_settling(s, seat, cell) if s.step == TO_SETTLE else value_of_home(s, cell)
+    if action == RELATIVE:
+        return value_of_home(s, cell)
+    if action == THROW:
+        return value_of_throw(s, seat, cell, OWNER_OF[code])
+    if action == PICK:
+        return s.laid[SYMBOL_OF[code]]
+    return -WORST if action == LEAVE else WORST
 
 
 @rule
