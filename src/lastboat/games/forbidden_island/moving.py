@@ -1,5 +1,6 @@
 """§4.1 to §4.4 and §7.3, §7.4: the tiles to which pawns can go, as sets of tiles."""
 
+from lastboat.kernel.bits import lowest_bit
 from lastboat.kernel.dialect import rule
 
 from .board import DIRECTIONS, DIVER, DRY, EXPLORER, FLOODED, ORTHOGONAL, PILOT, SUNK, TILES
@@ -18,8 +19,7 @@ def tiles_except(s: State, excepted: int) -> int:
     """§1.3 Every tile that has not sunk, except one."""
     found = NO_TILES
     for t in range(TILES):
-        if s.tiles[t] != SUNK:
-            found |= ONLY[t]
+        found |= ONLY[t] & -(s.tiles[t] != SUNK)
     return found & ~ONLY[excepted]
 
 
@@ -28,8 +28,7 @@ def flooded_tiles(s: State) -> int:
     """§1.3 Every flooded tile."""
     found = NO_TILES
     for t in range(TILES):
-        if s.tiles[t] == FLOODED:
-            found |= ONLY[t]
+        found |= ONLY[t] & -(s.tiles[t] == FLOODED)
     return found
 
 
@@ -38,8 +37,7 @@ def dry_tiles(s: State) -> int:
     """§1.3 Every dry tile."""
     found = NO_TILES
     for t in range(TILES):
-        if s.tiles[t] == DRY:
-            found |= ONLY[t]
+        found |= ONLY[t] & -(s.tiles[t] == DRY)
     return found
 
 
@@ -64,12 +62,13 @@ def tiles_one_step_away(s: State, p: int) -> int:
 def places_beside(s: State, places: int) -> int:
     """§1.2 The places side by side with any of a set, whether their tiles stand or have sunk."""
     found = NO_TILES
-    for t in range(TILES):
-        if places & ONLY[t] != NO_TILES:
-            for d in range(ORTHOGONAL):
-                u = s.neighbours[t * DIRECTIONS + d]
-                if u != NONE:
-                    found |= ONLY[u]
+    while places != NO_TILES:
+        t = lowest_bit(places)
+        places &= places - 1
+        for d in range(ORTHOGONAL):
+            u = s.neighbours[t * DIRECTIONS + d]
+            if u != NONE:
+                found |= ONLY[u]
     return found
 
 

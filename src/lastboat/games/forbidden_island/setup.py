@@ -154,11 +154,10 @@ def find_neighbours(s: State) -> None:
         col = s.cell_col[s.cell[t]] - 1
         for u in range(t):
             down = s.cell_row[s.cell[u]] - row
-            if down >= 0 and down <= 2:
-                right = s.cell_col[s.cell[u]] - col
-                if right >= 0 and right <= 2:
-                    s.neighbours[t * DIRECTIONS + DIRECTION[down][right]] = u
-                    s.neighbours[u * DIRECTIONS + DIRECTION[2 - down][2 - right]] = t
+            right = s.cell_col[s.cell[u]] - col
+            if (0 <= down <= 2) & (0 <= right <= 2):
+                s.neighbours[t * DIRECTIONS + DIRECTION[down][right]] = u
+                s.neighbours[u * DIRECTIONS + DIRECTION[2 - down][2 - right]] = t
 
 
 @rule

@@ -1,8 +1,10 @@
 """Sets of tiles as numbers: `a | b` is either, `a & b` both, `a & ~b` one without the other.
 
-Bit t of a set stands for tile t: `tiles | ONLY[t]` adds it, `tiles & ~ONLY[t]` takes it out.
+Bit t of a set stands for tile t: `tiles | ONLY[t]` adds it, `tiles & ~ONLY[t]` takes it out, `tiles & tiles - 1`
+takes out the lowest. `ONLY[t] & -whether` is tile t or nothing: -True has all bits, -False none.
 """
 
+from lastboat.kernel.bits import lowest_bit
 from lastboat.kernel.dialect import Buffer, rule, table
 
 from .board import TILES
@@ -21,10 +23,8 @@ def has_tile(tiles: int, t: int) -> bool:
 @rule
 def write_codes(tiles: int, action: int, out: Buffer, n: int) -> int:
     """Write the codes of an action for each tile of a set behind the first n; return how many there are then."""
-    code = action
     while tiles != NO_TILES:
-        out[n] = code
-        n += tiles & 1
-        tiles >>= 1
-        code += 1
+        out[n] = action + lowest_bit(tiles)
+        n += 1
+        tiles &= tiles - 1
     return n

@@ -4,6 +4,7 @@ Scratch space lies behind the legal codes in the buffer a bot is given: no posit
 100 legal codes.
 """
 
+from lastboat.kernel.bits import lowest_bit
 from lastboat.kernel.dialect import Buffer, rule
 
 from ..board import (
@@ -23,6 +24,7 @@ from ..board import (
 )
 from ..moving import directions, tiles_one_move_from
 from ..state import DISCARDED, State
+from ..tile_sets import NO_TILES, ONLY
 from ..turn import hand_size
 
 NEED = 110
@@ -31,6 +33,8 @@ VALUE = NEED + TILES
 """From here on: what it would bring the pawn in question to stand on each tile."""
 AWAY = VALUE + TILES
 """From here on: how many actions each tile is away."""
+DANGER = AWAY + TILES
+"""From here on: how soon the cards of each layer of the flood pile can come, in thousandths."""
 FAR = 99
 
 # All weights below were tuned by play; docs/bots.md says how.
@@ -120,16 +124,14 @@ def measure_needs(s: State, codes: Buffer) -> None:
     for layer in range(s.top_layer + 1):
         if layer == DISCARDED:
             danger = rise * min(1000, draws * 1000 // max(1, cards_in_layer(s, DISCARDED))) // 1000
-            danger = danger * NOW // 100 + DISCARD_DANGER
+            codes[DANGER + layer] = danger * NOW // 100 + DISCARD_DANGER
         else:
             danger = chance_of_drawing(s, layer, draws) * NOW // 100
-            danger += chance_of_drawing(s, layer, 3 * draws) * SOON // 100 + PILE_DANGER
-        for t in range(TILES):
-            if s.flood_pile[t] == layer:
-                codes[NEED + t] = danger * value_of_tile(s, t) // 1000 if s.tiles[t] == FLOODED else 0
+            codes[DANGER + layer] = danger + chance_of_drawing(s, layer, 3 * draws) * SOON // 100 + PILE_DANGER
     for t in range(TILES):
-        if s.tiles[t] == SUNK:
-            codes[NEED + t] = 0
+        codes[NEED + t] = 0
+        if s.tiles[t] == FLOODED:
+            codes[NEED + t] = codes[DANGER + s.flood_pile[t]] * value_of_tile(s, t) // 1000
 
 
 @rule
@@ -240,20 +242,26 @@ def measure_distances(s: State, p: int, start: int, codes: Buffer) -> None:
     for t in range(TILES):
         codes[AWAY + t] = FAR
     codes[AWAY + start] = 0
-    reached = 1 << start
+    reached = ONLY[start]
     edge = reached
     n = 0
-    while edge != 0:
+    while edge != NO_TILES:
         n += 1
-        beyond = 0
-        for t in range(TILES):
-            if (edge >> t) & 1:
-                beyond |= tiles_one_move_from(s, p, t)
+        beyond = NO_TILES
+        while edge != NO_TILES:
+            beyond |= tiles_one_move_from(s, p, lowest_bit(edge))
+            edge &= edge - 1
         edge = beyond & ~reached
         reached |= edge
-        for t in range(TILES):
-            if (edge >> t) & 1:
-                codes[AWAY + t] = n
+        write_distance(edge, n, codes)
+
+
+@rule
+def write_distance(tiles: int, n: int, codes: Buffer) -> None:
+    """§4.1 Each tile of a set is n actions away."""
+    while tiles != NO_TILES:
+        codes[AWAY + lowest_bit(tiles)] = n
+        tiles &= tiles - 1
 
 
 @rule
