@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import lastboat
-from lastboat.kernel import grammar, rulebook
+from lastboat.games import rulebook
+from lastboat.kernel import grammar
 from lastboat.kernel.loading import LOOPS
 from tests.conftest import EVERY_GAME
 

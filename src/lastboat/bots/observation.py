@@ -7,7 +7,7 @@ from typing import Any
 
 from lastboat.kernel.game import Game
 from lastboat.kernel.match import Match
-from lastboat.kernel.turn_order import others_first
+from lastboat.kernel.policies import others_first
 
 
 @dataclass(frozen=True)

@@ -1,1 +1,1 @@
-"""The games: each folder here is one, found by its name."""
+"""The games: each folder is one, found by its name; `rulebook` parses their rulebooks."""

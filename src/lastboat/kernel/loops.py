@@ -9,9 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lastboat.kernel.dialect import CHANCE, NOBODY, OVER, Buffer, rule, store
-from lastboat.kernel.policies import GREEDY, GUIDED, GUIDED_RANDOM, RANDOM, RANDOM_INTERRUPT
+from lastboat.kernel.policies import GREEDY, GUIDED, GUIDED_RANDOM, RANDOM, RANDOM_INTERRUPT, next_seat
 from lastboat.kernel.rng import below, pick_outcome, start
-from lastboat.kernel.turn_order import next_seat
 
 if TYPE_CHECKING:
     from lastboat.kernel.beside import (

@@ -1,6 +1,12 @@
-"""The policies of simulations without a search, and the rates of their random choices."""
+"""How simulations and bots play without a search: the order in which seats are asked, and the policies.
+
+First those that may act out of turn are asked, clockwise from the actor, then the actor: its move may end their
+chance to act.
+"""
 
 from __future__ import annotations
+
+from lastboat.kernel.dialect import rule
 
 RANDOM, GREEDY, GUIDED = range(3)
 """A random legal code; the game's greedy policy; greedy with some random moves."""
@@ -10,3 +16,23 @@ RANDOM_INTERRUPT = 16
 """The random policy acts out of turn in one of this many cases."""
 GUIDED_RANDOM = 4
 """The guided policy plays at random in one of this many decisions."""
+
+
+@rule
+def next_seat(seat: int, seats: int) -> int:
+    """The next seat clockwise."""
+    return seat + 1 if seat + 1 < seats else 0
+
+
+def others_first(actor: int, seats: int) -> list[int]:
+    """All seats in the order in which they are asked where others may act.
+
+    >>> others_first(1, 4)
+    [2, 3, 0, 1]
+    """
+    order = []
+    seat = next_seat(actor, seats)
+    while seat != actor:
+        order.append(seat)
+        seat = next_seat(seat, seats)
+    return [*order, actor]

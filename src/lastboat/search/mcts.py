@@ -16,8 +16,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lastboat.kernel.dialect import CHANCE, NOBODY, OVER, Buffer, rule, store
+from lastboat.kernel.policies import next_seat
 from lastboat.kernel.rng import pick_outcome
-from lastboat.kernel.turn_order import next_seat
 
 if TYPE_CHECKING:
     from lastboat.kernel.beside import State, actor, apply, chance, deal_unseen, legal, others_may_act, score

@@ -52,7 +52,7 @@ def show_contents(game: Game, tr: Translator, out: Console) -> None:
     from rich.text import Text
 
     from lastboat.cli.rulebook_search import book_in
-    from lastboat.kernel.rulebook import paragraphs
+    from lastboat.games.rulebook import paragraphs
 
     written, book = book_in(game, tr.lang)
     headings = [Text(part.source.splitlines()[0].removeprefix("### ")) for part in paragraphs(book)]

@@ -10,11 +10,11 @@ from typing import Any
 from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
 
+from lastboat.games.rulebook import contents
 from lastboat.kernel import game as games
 from lastboat.kernel import i18n
 from lastboat.kernel.errors import LastboatError
 from lastboat.kernel.game import Game
-from lastboat.kernel.rulebook import contents
 from lastboat.server import errors
 from lastboat.server.errors import NotFound
 from lastboat.server.web.responses import PROBLEMS, ServicesOf, json
