@@ -10,6 +10,8 @@ from starlette.testclient import TestClient
 
 import lastboat
 from lastboat import Match
+from lastboat.server.storage import store
+from lastboat.tables import moves
 from tests.server.tables import OPEN, Table, bot, client, folder, fresh_database, good, make, me, refused, serving
 
 __all__ = ["client", "folder", "fresh_database"]
@@ -178,10 +180,9 @@ def test_a_table_that_no_longer_replays_is_frozen_and_kept_as_it_is(folder: Path
         refused(table.ask("GET", "/view", table.tokens[0]), 409, "error-frozen")
         with table.sitting(0) as line:
             assert (line.first["table"]["state"], line.first["views"]) == ("frozen", {})
-        whole, seen = (table.ask("GET", "/match.txt", token).text for token in (table.host, table.tokens[0]))
-        assert whole.startswith("lastboat frozen 1\n")
-        assert whole.count("?") == 0
-        assert seen.count("* ?") == whole.count("\n* ")
+        texts = [table.ask("GET", "/match.txt", token).text for token in (table.host, table.tokens[0])]
+        assert all(text.startswith("lastboat frozen 1\n") for text in texts)
+        assert all(text.count("* ?") == text.count("\n* ") > 0 for text in texts), "nobody gets hidden cards"
     with sqlite3.connect(folder / "lastboat.db") as database:
         assert list(database.execute("SELECT * FROM steps")) == before
 
@@ -190,3 +191,60 @@ def test_an_open_table_cannot_be_exported(client: TestClient) -> None:
     table = make(client, seats=[me(), OPEN])
     refused(table.ask("GET", "/match.txt", table.host), 409, "error-not-running")
     refused(table.ask("POST", "/branch", table.host, json={"record": 0}), 409, "error-not-running")
+
+
+def test_the_host_of_a_frozen_table_gets_the_outcomes_of_a_game_without_secrets(folder: Path) -> None:
+    with serving(folder) as client:
+        table = make(client, "forbidden-island")
+    with sqlite3.connect(folder / "lastboat.db") as database:
+        database.execute("UPDATE tables SET game_version = 0")
+    with serving(folder) as client:
+        table.client = client
+        whole, seen = (table.ask("GET", "/match.txt", token).text for token in (table.host, table.tokens[0]))
+        assert (whole.count("?"), seen.count("* ?")) == (0, whole.count("\n* "))
+
+
+def test_chance_that_does_not_follow_from_the_seal_is_marked(client: TestClient) -> None:
+    """An import, a branch, and an ended match whose record was changed; not the exported match itself."""
+    played = make(client)
+    assert "unverified" not in played.summary()
+    early = good(client.post("/api/tables/import", json={"text": Match(lastboat.game("pompeii"), 2, seed=1).text()}))
+    assert early["table"]["unverified"]
+    played.play_to_the_end()
+    text = played.ask("GET", "/match.txt", played.host).text
+    whole = good(client.post("/api/tables/import", json={"text": text}))["table"]
+    assert "unverified" not in whole
+    assert whole["seal"] == played.summary()["seal"]
+    match = Match.from_text(text)
+    other = Match(match.game, match.seats, match.options, 7)
+    while not other.over:
+        other.play(other.actor, other.legal_codes(other.actor)[-1])
+    made = Match(match.game, match.seats, match.options, None, match.chance, match.names, other.records)
+    table = good(client.post("/api/tables/import", json={"text": made.text()}))["table"]
+    assert table["unverified"]
+    assert table["seal"] != whole["seal"]
+
+
+def test_a_closed_table_takes_no_talk(client: TestClient) -> None:
+    table = make(client)
+    good(table.ask("POST", "/close", table.host))
+    refused(table.ask("POST", "/talk", table.tokens[0], json={"say": "hm"}), 409, "error-not-open")
+    with table.sitting(0) as line:
+        for frame in ({"type": "say", "text": "hm"}, {"type": "point", "element": "seat:1"}):
+            line.send(seat=0, **frame)
+            assert line.next("refused")["problem"]["type"] == "error-not-open"
+
+
+def test_talk_and_undos_of_a_table_are_bounded(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "MOST_LINES", 3)
+    monkeypatch.setattr(moves, "MOST_UNDOS", 2)
+    table = make(client)
+    for _ in range(3):
+        good(table.ask("POST", "/talk", table.tokens[0], json={"say": "hm"}))
+    refused(table.ask("POST", "/talk", table.tokens[0], json={"say": "hm"}), 409, "error-table-full")
+    for _ in range(2):
+        good(table.play(0, "reveal"))
+        good(table.undo(0))
+    good(table.play(0, "reveal"))
+    refused(table.undo(0), 409, "error-table-full")
+    good(table.play(0, "pull"))

@@ -10,8 +10,8 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from lastboat.server.errors import TooMany
-from lastboat.server.web import static_page
-from lastboat.server.web.rate_limits import Buckets
+from lastboat.server.web import app, static_page
+from lastboat.server.web.rate_limits import Buckets, is_loopback
 from tests.server.tables import client, folder, fresh_database, good, make, refused, serving
 
 __all__ = ["client", "folder", "fresh_database"]
@@ -199,7 +199,48 @@ def test_without_a_built_page_the_server_says_where_its_api_is(
     assert good(client.get("/api/openapi.json"))["info"]["title"] == "Lastboat"
 
 
-def test_health_and_figures(client: TestClient) -> None:
-    assert good(client.get("/healthz"))["status"] == "ok"
-    make(client)
-    assert "lastboat_tables_in_memory" in client.get("/metrics").text
+def test_readiness_fails_without_writes_and_liveness_does_not(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert [good(client.get(path))["status"] for path in ("/livez", "/readyz", "/healthz")] == ["ok"] * 3
+    services = client.app.state.services  # type: ignore[attr-defined]
+
+    def fails() -> None:
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr(services.store.database, "writing", fails)
+    monkeypatch.setattr(app, "CHECK_EVERY", 0.0)
+    assert [client.get(path).status_code for path in ("/livez", "/readyz", "/healthz")] == [200, 503, 503]
+
+
+def test_readiness_checks_the_page(client: TestClient, built: Path) -> None:
+    (built / "index.html").write_text('<script src="./assets/index-abc123.js"></script>', "utf-8")
+    assert good(client.get("/readyz"))["status"] == "ok"
+    (built / "assets" / "index-abc123.js").unlink()
+    assert (client.get("/readyz").status_code, client.get("/livez").status_code) == (503, 200)
+    (built / "index.html").unlink()
+    assert client.get("/readyz").status_code == 503
+
+
+def test_metrics_are_for_this_machine_only(folder: Path) -> None:
+    with serving(folder) as client:
+        refused(client.get("/metrics"), 404, "error-not-found")
+    with serving(folder, metrics_public=True) as client:
+        make(client)
+        assert "lastboat_tables_in_memory" in client.get("/metrics").text
+    assert [is_loopback(host) for host in ("127.0.0.1", "::1", "::ffff:127.0.0.1", "192.0.2.1", "testclient", "")] == [
+        True, True, True, False, False, False,
+    ]  # fmt: skip
+
+
+def test_only_own_host_names_are_answered(folder: Path) -> None:
+    with serving(folder, hosts="lastboat.test, play.example") as client:
+        good(client.get("/api/games"))
+        good(client.get("/api/games", headers={"Host": "Play.example:8010"}))
+        for host in ("evil.example", "lastboat.test.evil.example", "10.0.0.1"):
+            headers = {"Host": host, "Origin": f"http://{host}"}
+            refused(client.get("/api/games", headers=headers), 421, "error-wrong-host")
+            refused(client.post("/api/mine", json={"tokens": []}, headers=headers), 421, "error-wrong-host")
+            with pytest.raises(WebSocketDisconnect), client.websocket_connect("/api/socket", headers=headers):
+                pass
+        good(client.get("/livez", headers={"Host": "10.0.0.1"}))

@@ -29,6 +29,12 @@ class WrongOrigin(ServerError):
     status = 403
 
 
+class WrongHost(ServerError):
+    """The request names a host that is not one of the server's."""
+
+    status = 421
+
+
 class BadFrame(ServerError):
     """The socket frame is malformed: `reason`."""
 

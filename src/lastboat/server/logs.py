@@ -31,7 +31,7 @@ _TOKENS = re.compile(
 )
 _VALID_ID = re.compile(rb"[A-Za-z0-9._-]{1,64}")
 _OWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
-_QUIET = ("/healthz", "/metrics")
+_QUIET = ("/livez", "/readyz", "/healthz", "/metrics")
 
 log = logging.getLogger("lastboat.access")
 

@@ -39,6 +39,10 @@ class Settings:
     """Tables kept in memory without connections."""
     origins: str = ""
     """Other origins whose pages may use this server, separated by commas; `*`: any."""
+    hosts: str = ""
+    """Host names of this server, separated by commas; empty: any."""
+    metrics_public: bool = False
+    """Whether clients on other machines may read `/metrics`."""
     limits: bool = True
     """Whether requests are limited by address, seat and table."""
     requests_per_second: float = 40.0
@@ -94,6 +98,11 @@ class Settings:
     def other_origins(self) -> frozenset[str]:
         """The allowed origins besides the server's own."""
         return frozenset(o.strip().rstrip("/").lower() for o in self.origins.split(",") if o.strip())
+
+    @property
+    def own_hosts(self) -> frozenset[str]:
+        """The host names of this server; empty: any."""
+        return frozenset(host.strip().lower() for host in self.hosts.split(",") if host.strip())
 
 
 def from_environment(environ: Mapping[str, str] | None = None, **given: Any) -> Settings:

@@ -5,12 +5,18 @@ from __future__ import annotations
 import secrets
 
 from lastboat.tables.access import check_seat
-from lastboat.tables.errors import NoSuchProposal, NotLegalThere, NotYours, StaleVersion, TooManyProposals
+from lastboat.tables.errors import NoSuchProposal, NotLegalThere, NotOpen, NotYours, StaleVersion, TooManyProposals
 from lastboat.tables.model import Proposal
 from lastboat.tables.table import Table
 
 MOST_PROPOSALS = 4
 """Open proposals a seat may have."""
+
+
+def check_open(table: Table) -> None:
+    """Refuse a table that is closed."""
+    if table.row.state == "closed":
+        raise NotOpen(state=table.state)
 
 
 def propose(table: Table, by: int, seat: int, do: str | int, version: int) -> Proposal:

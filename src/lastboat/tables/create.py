@@ -9,7 +9,7 @@ from typing import NamedTuple
 from lastboat.bots import bot as bot_called
 from lastboat.kernel import game as games
 from lastboat.kernel.chance import Sealed
-from lastboat.kernel.errors import BadRecord, BadSeats, UnknownGame, UnknownWord
+from lastboat.kernel.errors import BadRecord, BadSeats, LastboatError, UnknownGame, UnknownWord
 from lastboat.kernel.game import Game
 from lastboat.kernel.match import Match
 from lastboat.tables import moves
@@ -83,9 +83,17 @@ def from_match(match: Match, wishes: Sequence[SeatWish] | None, listed: bool, at
     rows = _seat_rows(game, wishes)
     row = _row(game, match.options, seats, listed, at)
     row.state, row.since = ("over" if match.over else "running"), len(match.records)
-    if match.over and isinstance(match.chance, Sealed):
+    if match.over and isinstance(match.chance, Sealed) and _follows_from_seal(match):
         row.secret, row.since = match.chance.secret, match.chance.since
     return _with_tokens(row, rows, wishes, [Step(row.id, 1, "start", None, encode_records(match.records), None, at)])
+
+
+def _follows_from_seal(match: Match) -> bool:
+    try:
+        match.verify()
+    except LastboatError:
+        return False
+    return True
 
 
 def branch(table: Table, record: int) -> Match:

@@ -137,6 +137,12 @@ class TooManyProposals(TableError):
     status = 409
 
 
+class TableFull(TableError):
+    """The table has stored as many chat lines or undos as it may: `limit`."""
+
+    status = 409
+
+
 class NotLegalThere(TableError):
     """The proposed move is not legal for its seat: `seat`."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lastboat.kernel import notation
 from lastboat.kernel.dialect import CHANCE, EVERYBODY
+from lastboat.kernel.errors import LastboatError
 from lastboat.tables.model import TokenRow
 from lastboat.tables.table import Table
 
@@ -21,9 +22,10 @@ def match_text(table: Table, token: TokenRow | None) -> str:
 def _raw_text(table: Table, token: TokenRow | None) -> str:
     """The records of a frozen table by their numbers: only the old version knows what they mean.
 
-    Nor can be said who saw which outcome, so the host alone gets the outcomes.
+    Nor does it know who saw which outcome. The host gets outcomes if the game has no secrets, everybody after its end.
     """
-    whole = token is not None and token.kind == "host"
+    is_host = token is not None and token.kind == "host"
+    whole = table.row.state == "over" or (is_host and not _has_secrets(table))
     lines = [
         f"lastboat frozen {notation.FORMAT}",
         f"game: {table.row.game} {table.row.game_version}",
@@ -36,3 +38,10 @@ def _raw_text(table: Table, token: TokenRow | None) -> str:
         who = "*" if seat == CHANCE else str(seat)
         lines.append(f"{who} {code if whole or seat != CHANCE else '?'}")
     return "\n".join([*lines, f"end: {len(table.history.records)}"]) + "\n"
+
+
+def _has_secrets(table: Table) -> bool:
+    try:
+        return table.game.secrets
+    except LastboatError:
+        return True  # an unknown game may have some

@@ -21,6 +21,8 @@ class History:
         """The number of records at each version."""
         self.requests: dict[tuple[int, str], int] = {}
         """The number of the step that answered a seat's request."""
+        self.undos = 0
+        """The number of undos."""
         self.moved: int | None = None
         """The time of the last step."""
         for step in steps:
@@ -47,6 +49,7 @@ class History:
         """Count a step; `records` is the number of records after it."""
         self.marks.append(records)
         self.moved = step.at
+        self.undos += step.kind == "undo"
         if step.request is not None and step.seat is not None:
             self.requests[step.seat, step.request] = step.number
 

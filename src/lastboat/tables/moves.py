@@ -10,12 +10,16 @@ from typing import Any, NamedTuple
 
 from lastboat.kernel.errors import GameIsOver, LastboatError, NothingToUndo
 from lastboat.kernel.match import Match
-from lastboat.tables.errors import Frozen, NotOpen, SeatsOpen, StaleVersion
+from lastboat.tables.errors import Frozen, NotOpen, SeatsOpen, StaleVersion, TableFull
 from lastboat.tables.model import Step, TableState, encode_records
 from lastboat.tables.table import Table
 
 LONGEST_REQUEST, REQUEST = 64, "^[ -~]+$"
 """Limits of a request id: its length and its characters."""
+
+
+MOST_UNDOS = 2000
+"""Undos that a table stores: what was taken back stays in its history."""
 
 
 class Move(NamedTuple):
@@ -74,6 +78,8 @@ def undo(table: Table, seat: int, version: int, request: str | None, at: int) ->
     match = table.running()
     if match.over:
         raise GameIsOver()  # its secrets are public
+    if table.history.undos >= MOST_UNDOS:
+        raise TableFull(limit=MOST_UNDOS)
     if match.undo_seat != seat:
         raise NothingToUndo()
     after = match.copy()

@@ -178,6 +178,8 @@ class Table:
             "waiting_for": self.waiting_for(),
             "seats": [_seat_data(row, present) for row in self.seats],
         }
+        if self.row.since:
+            data["unverified"] = True
         if self.frozen is not None:
             data["frozen"] = message_data(self.frozen)
         if self.row.rematch:

@@ -92,6 +92,7 @@ export interface TableSummary {
   moved: string;
   actor: number;
   seal: string;
+  unverified?: boolean | null;
   secret?: string | null;
   waiting_for: number[];
   rematch?: string | null;

@@ -12,6 +12,7 @@ from lastboat.tables.sanitize import clean_element, clean_line
 
 async def say(backend: Backend, live: LiveTable, seat: int, text: str) -> ChatLine:
     """Store and send a chat line."""
+    chat.check_open(live.table)
     line = await backend.store.add_chat(live.id, seat, clean_line(text), now())
     broadcast.chat(live, [line])
     backend.sync.publish("talk", live.id, number=line.number)
@@ -20,6 +21,7 @@ async def say(backend: Backend, live: LiveTable, seat: int, text: str) -> ChatLi
 
 def point(backend: Backend, live: LiveTable, seat: int, element: str) -> None:
     """Point at an element; this is not stored."""
+    chat.check_open(live.table)
     element = clean_element(element)
     broadcast.pointed(live, seat, element)
     backend.sync.publish("point", live.id, seat=seat, element=element)

@@ -9,12 +9,13 @@ from dataclasses import asdict
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import and_, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lastboat.server.storage.database import Database
 from lastboat.server.storage.schema import PROPOSALS, SEATS, STEPS, TABLES, TALK, TOKENS
+from lastboat.tables.errors import TableFull
 from lastboat.tables.model import ChatLine, Proposal, SeatRow, Step, Stored, TableRow, TableState, TokenRow
 
 P = ParamSpec("P")
@@ -22,6 +23,9 @@ T = TypeVar("T")
 
 MOST_TALK = 500
 """Chat lines sent at once."""
+
+MOST_LINES = 5000
+"""Chat lines that a table stores."""
 
 _TABLE = select(TABLES).where(TABLES.c.id == bindparam("id"))
 _SEATS = select(SEATS).where(SEATS.c.table_id == bindparam("id")).order_by(SEATS.c.seat)
@@ -120,10 +124,10 @@ class Store:
             return [row.id for row in await connection.execute(newest)]
 
     @unbroken
-    async def alive(self) -> bool:
-        """Whether the database answers."""
-        async with self.database.reading() as connection:
-            return bool((await connection.execute(select(func.count()).select_from(select(1).subquery()))).scalar())
+    async def check_writable(self) -> None:
+        """Commit a write that changes nothing; raises if the database does not take it."""
+        async with self.database.writing() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
     # Writing -------------------------------------------------------------------------------
 
@@ -175,14 +179,16 @@ class Store:
                 await connection.execute(delete(TOKENS).where(held))
 
     @unbroken
-    async def add_chat(self, table: str, seat: int, text: str, at: int) -> ChatLine:
+    async def add_chat(self, table: str, seat: int, said: str, at: int) -> ChatLine:
         """Store a chat line; lines are numbered from 1."""
         last = select(func.coalesce(func.max(TALK.c.number), 0)).where(TALK.c.table_id == table)
         for _ in range(100):
             try:
                 async with self.database.writing() as connection:
                     number = 1 + int((await connection.execute(last)).scalar_one())
-                    line = ChatLine(number, seat, text, at)
+                    if number > MOST_LINES:
+                        raise TableFull(limit=MOST_LINES)
+                    line = ChatLine(number, seat, said, at)
                     await connection.execute(insert(TALK), {"table_id": table, **line._asdict()})
                     return line
             except IntegrityError:

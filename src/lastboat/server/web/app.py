@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
+import math
+import time
 from collections.abc import AsyncIterator, Mapping
 from typing import Any
 
@@ -20,14 +23,19 @@ from lastboat.kernel.errors import LastboatError
 from lastboat.server import metrics
 from lastboat.server.errors import Broken, MethodNotAllowed, NotFound
 from lastboat.server.logs import RequestLog
-from lastboat.server.services import Services, opened
+from lastboat.server.services import opened
 from lastboat.server.settings import Settings, from_environment
 from lastboat.server.web import routes_games, routes_play, routes_review, routes_tables, socket, static_page
 from lastboat.server.web.cost import OffLoop
 from lastboat.server.web.middleware import SECURITY_HEADERS, Checks
-from lastboat.server.web.rate_limits import RateLimits
-from lastboat.server.web.responses import reader_language, refusal
+from lastboat.server.web.rate_limits import RateLimits, is_loopback
+from lastboat.server.web.responses import Address, reader_language, refusal
 from lastboat.tables.errors import BadRequest, Busy
+
+CHECK_EVERY = 1.0
+"""Seconds for which a successful write counts, so that probes cannot wear the disk."""
+READY_WITHIN = 5.0
+"""Seconds in which the database must take a write."""
 
 log = logging.getLogger("lastboat.server")
 
@@ -41,6 +49,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with opened(settings) as services:
             app.state.services, app.state.limits, app.state.off_loop = services, limits, OffLoop(limits)
+            app.state.written = -math.inf
             yield
             app.state.off_loop.close()
 
@@ -61,7 +70,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Exception, _broken)
     for module in (routes_games, routes_tables, routes_play, routes_review):
         app.include_router(module.router)
-    app.add_api_route("/healthz", health, include_in_schema=False)
+    app.add_api_route("/livez", alive, include_in_schema=False)
+    for path in ("/readyz", "/healthz"):
+        app.add_api_route(path, ready, include_in_schema=False)
     app.add_api_route("/metrics", metrics_text, include_in_schema=False)
     app.router.routes.append(WebSocketRoute("/api/socket", socket.serve))
     app.add_route("/{path:path}", static_page.page, methods=["GET", "HEAD"], include_in_schema=False)
@@ -70,19 +81,37 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-async def health(request: Request) -> Response:
-    """Whether this process and its database answer."""
-    services: Services = request.app.state.services
+async def alive() -> Response:
+    """Whether the event loop of this process runs."""
+    return _status("ok")
+
+
+async def ready(request: Request) -> Response:
+    """Whether the database takes writes and the page is whole."""
+    state = request.app.state
     try:
-        await services.store.alive()
+        if time.monotonic() - state.written > CHECK_EVERY:
+            async with asyncio.timeout(READY_WITHIN):
+                await state.services.store.check_writable()
+            state.written = time.monotonic()
     except Exception:
-        log.exception("the database does not answer")
-        return JSONResponse({"status": "no database", "version": __version__}, 503)
-    return JSONResponse({"status": "ok", "version": __version__}, headers={"Cache-Control": "no-store"})
+        log.exception("the database takes no writes")
+        return _status("no database", 503)
+    if missing := static_page.missing():
+        log.error("files of the page are missing", extra={"files": missing})
+        return _status("no page", 503)
+    return _status("ok")
 
 
-async def metrics_text() -> Response:
-    """Metrics for Prometheus."""
+def _status(status: str, code: int = 200) -> Response:
+    return JSONResponse({"status": status, "version": __version__}, code, headers={"Cache-Control": "no-store"})
+
+
+async def metrics_text(request: Request, address: Address) -> Response:
+    """Metrics for Prometheus, by default only for clients on this machine."""
+    settings: Settings = request.app.state.services.settings
+    if not settings.metrics_public and not is_loopback(address):
+        raise NotFound()
     return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)
 
 

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from lastboat.server.errors import ServerError, TooLarge, WrongOrigin
+from lastboat.server.errors import ServerError, TooLarge, WrongHost, WrongOrigin
 from lastboat.server.settings import Settings
 from lastboat.server.web.cost import Metered
 from lastboat.server.web.rate_limits import RateLimits
@@ -25,7 +25,8 @@ POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self'; "
     "connect-src 'self' {sockets}; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-_UNLIMITED = ("/healthz", "/metrics")
+PROBES = ("/livez", "/readyz", "/healthz", "/metrics")
+"""Paths without limits, under any host name."""
 _REFUSED_SOCKET = 1008
 
 
@@ -61,14 +62,21 @@ class Checks:
         await self.app(scope, receive, send)
 
     def _check(self, scope: Scope, headers: Headers, address: str) -> None:
-        if scope["path"] not in _UNLIMITED:
+        if scope["path"] not in PROBES:
             self.limits.request(address)
+            self._check_host(headers)
         if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS"):
             self._check_origin(headers)
         length = headers.get("content-length", "")
         limit = self._limit(scope["path"])
         if length.isdecimal() and int(length) > limit:
             raise TooLarge(limit=limit)
+
+    def _check_host(self, headers: Headers) -> None:
+        allowed = self.settings.own_hosts
+        host = headers.get("host", "").lower()
+        if allowed and host not in allowed and host.rpartition(":")[0] not in allowed:
+            raise WrongHost()
 
     def _check_origin(self, headers: Headers) -> None:
         """Browsers send the origin of a page; other programs send none."""

@@ -35,6 +35,15 @@ def network(address: str) -> str:
     return str(IPv6Network((int(found), 64), strict=False))
 
 
+def is_loopback(address: str) -> bool:
+    """Whether an address is of this machine."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return False
+    return (getattr(found, "ipv4_mapped", None) or found).is_loopback
+
+
 class Buckets:
     """A token bucket for each key, refilled at `rate` per second up to `room`."""
 

@@ -156,6 +156,7 @@ class Summary(BaseModel):
     seal: str
     waiting_for: list[int]
     seats: list[SeatSummary]
+    unverified: bool | None = None
     secret: str | None = None
     rematch: str | None = None
     result: dict[str, Any] | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import mimetypes
+import re
 from importlib.resources import files
 from pathlib import Path
 
@@ -20,6 +21,18 @@ _FOR_EVER = "public, max-age=31536000, immutable"
 def folder() -> Path:
     """The folder of the page."""
     return Path(str(files("lastboat"))) / "page"
+
+
+def missing() -> list[str]:
+    """Files that index.html refers to and that are not there; index.html itself, if the page has been built."""
+    place = folder()
+    if not place.is_dir():
+        return []
+    try:
+        text = (place / "index.html").read_text("utf-8")
+    except OSError:
+        return ["index.html"]
+    return [name for name in re.findall(r'(?:src|href)="[./]*(assets/[^"?#]+)"', text) if not (place / name).is_file()]
 
 
 async def page(request: Request) -> Response:

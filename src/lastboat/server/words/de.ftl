@@ -1,5 +1,6 @@
 error-not-found = Hier ist nichts.
 error-wrong-origin = Seiten anderer Server dürfen diesen Server nicht benutzen.
+error-wrong-host = Unter diesem Namen antwortet dieser Server nicht.
 error-bad-frame = Die Nachricht ist nicht lesbar: { $reason }
 error-hello-first = Die erste Nachricht muss den Tisch nennen.
 error-too-large = Das ist zu lang; höchstens { $limit } Bytes werden angenommen.

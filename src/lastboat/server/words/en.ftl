@@ -1,5 +1,6 @@
 error-not-found = There is nothing here.
 error-wrong-origin = Pages from other hosts may not use this server.
+error-wrong-host = This server does not answer under that name.
 error-bad-frame = The message cannot be read: { $reason }
 error-hello-first = The first message must name the table.
 error-too-large = That is too long; at most { $limit } bytes are accepted.

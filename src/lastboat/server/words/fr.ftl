@@ -1,5 +1,6 @@
 error-not-found = Il n’y a rien ici.
 error-wrong-origin = Les pages d’autres serveurs ne peuvent pas utiliser ce serveur.
+error-wrong-host = Ce serveur ne répond pas sous ce nom.
 error-bad-frame = Le message est illisible : { $reason }
 error-hello-first = Le premier message doit indiquer la table.
 error-too-large = C’est trop long ; { $limit } octets au plus sont acceptés.

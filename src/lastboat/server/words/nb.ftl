@@ -1,5 +1,6 @@
 error-not-found = Her er det ingenting.
 error-wrong-origin = Sider fra andre servere kan ikke bruke denne serveren.
+error-wrong-host = Denne serveren svarer ikke under det navnet.
 error-bad-frame = Meldingen kan ikke leses: { $reason }
 error-hello-first = Den første meldingen må si hvilket bord det gjelder.
 error-too-large = Det er for langt; høyst { $limit } byte tas imot.

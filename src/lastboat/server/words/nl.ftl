@@ -1,5 +1,6 @@
 error-not-found = Hier is niets.
 error-wrong-origin = Pagina’s van andere servers mogen deze server niet gebruiken.
+error-wrong-host = Onder die naam antwoordt deze server niet.
 error-bad-frame = Het bericht is niet te lezen: { $reason }
 error-hello-first = Het eerste bericht moet de tafel noemen.
 error-too-large = Dat is te lang; het mogen maximaal { $limit } bytes zijn.

@@ -26,3 +26,4 @@ error-bad-request = Die Anfrage ist nicht lesbar: { $where }: { $reason }
 error-too-many-proposals = Von dir gelten schon { $limit } Vorschläge; nimm erst einen zurück.
 error-not-legal-there = { $seat } kann das jetzt nicht spielen.
 error-busy = Der Server kann das gerade nicht; versuche es gleich noch einmal.
+error-table-full = Dieser Tisch nimmt davon nichts mehr an: Es waren schon { $limit }.

@@ -26,3 +26,4 @@ error-bad-request = The request cannot be read: { $where }: { $reason }
 error-too-many-proposals = Your seat already has { $limit } open proposals; dismiss one first.
 error-not-legal-there = { $seat } cannot play that now.
 error-busy = The server cannot do that now; try again in a moment.
+error-table-full = This table takes no more of these: it has had { $limit }.

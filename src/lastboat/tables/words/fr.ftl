@@ -26,3 +26,4 @@ error-bad-request = La demande est illisible : { $where } : { $reason }
 error-too-many-proposals = Vous avez déjà { $limit } propositions en cours ; retirez-en une d’abord.
 error-not-legal-there = { $seat } ne peut pas jouer cela maintenant.
 error-busy = Le serveur ne peut pas le faire pour le moment ; réessayez dans un instant.
+error-table-full = Cette table n’en accepte plus : il y en a déjà eu { $limit }.

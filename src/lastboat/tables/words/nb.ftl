@@ -26,3 +26,4 @@ error-bad-request = Forespørselen kan ikke leses: { $where }: { $reason }
 error-too-many-proposals = Du har allerede { $limit } forslag; trekk ett tilbake først.
 error-not-legal-there = { $seat } kan ikke spille det nå.
 error-busy = Serveren kan ikke gjøre det nå; prøv igjen om litt.
+error-table-full = Dette bordet tar ikke imot flere: Det har vært { $limit } allerede.

@@ -26,3 +26,4 @@ error-bad-request = Het verzoek is niet te lezen: { $where }: { $reason }
 error-too-many-proposals = Er liggen al { $limit } voorstellen van jou; haal er eerst een weg.
 error-not-legal-there = { $seat } kan dat nu niet spelen.
 error-busy = De server kan dat nu niet; probeer het zo nog eens.
+error-table-full = Deze tafel neemt er geen meer aan: het waren er al { $limit }.
