@@ -12,13 +12,13 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeVar, overload
 
 CHANCE = -1
-"""The actor when a die, a card or a tile is due."""
+"""The actor while a chance outcome is due."""
 OVER = -2
 """The actor when the game has ended."""
 NOBODY = -1
-"""No seat: where a seat is expected and none is meant."""
+"""No seat."""
 EVERYBODY = -1
-"""The witness of what all seats see."""
+"""All seats, as the witness of an outcome or event."""
 
 Buffer = list[int]
 """Room for numbers that a rule fills: a list, natively an int64 array."""
@@ -29,8 +29,8 @@ Numbers = list[int]
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class Journal(NamedTuple):
-    """One emitted event: who may see it, which event, its arguments."""
+class EmittedEvent(NamedTuple):
+    """One emitted event: the seat that sees it or EVERYBODY, its number, its arguments."""
 
     witness: int
     event: int
@@ -38,9 +38,9 @@ class Journal(NamedTuple):
 
 
 class Mode:
-    """Where events go. Set by the kernel alone."""
+    """The list that collects events; None while nobody collects them. Set by the kernel alone."""
 
-    journal: list[Journal] | None = None
+    events: list[EmittedEvent] | None = None
 
 
 def rule(function: F) -> F:
@@ -62,15 +62,15 @@ def table(rows: Sequence[Any]) -> Any:
 
 
 def emit(event: int, *args: int) -> None:
-    """Tell everybody that something happened. Native code tells nobody."""
-    if Mode.journal is not None:
-        Mode.journal.append(Journal(EVERYBODY, event, args))
+    """Emit an event that every seat sees. Native code emits none."""
+    if Mode.events is not None:
+        Mode.events.append(EmittedEvent(EVERYBODY, event, args))
 
 
 def whisper(seat: int, event: int, *args: int) -> None:
-    """Tell one seat alone."""
-    if Mode.journal is not None:
-        Mode.journal.append(Journal(seat, event, args))
+    """Emit an event that only one seat sees."""
+    if Mode.events is not None:
+        Mode.events.append(EmittedEvent(seat, event, args))
 
 
 def store(states: Any, index: int, s: Any) -> None:
@@ -79,11 +79,11 @@ def store(states: Any, index: int, s: Any) -> None:
 
 
 @contextmanager
-def journal() -> Iterator[list[Journal]]:
-    """Collect what the rules emit inside the block."""
-    before, told = Mode.journal, list[Journal]()
-    Mode.journal = told
+def collect_events() -> Iterator[list[EmittedEvent]]:
+    """Collect the events that rules emit inside the block."""
+    before, collected = Mode.events, list[EmittedEvent]()
+    Mode.events = collected
     try:
-        yield told
+        yield collected
     finally:
-        Mode.journal = before
+        Mode.events = before

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from lastboat.kernel import notation, view_builder
 from lastboat.kernel.actions import Action
 from lastboat.kernel.chance import Chance, Sealed, Seeded
-from lastboat.kernel.dialect import CHANCE, EVERYBODY, OVER, Journal, journal
+from lastboat.kernel.dialect import CHANCE, EVERYBODY, OVER, EmittedEvent, collect_events
 from lastboat.kernel.errors import (
     BadRecord,
     BadSeat,
@@ -87,7 +87,7 @@ class Match:
         self.names = list(names)
         self.chance: Chance = chance or Seeded(secrets.randbelow(SEEDS) if seed is None else seed)
         self.records: list[Record] = []
-        self.told: list[tuple[int, Journal]] = []
+        self.told: list[tuple[int, EmittedEvent]] = []
         self.state: Any = game.setup(seats, self.options)
         self._undo = UndoStack()
         self._witnesses: list[int] = []
@@ -272,7 +272,7 @@ class Match:
         self._witnesses.append(self.game.rules.witness(self.state) if record.seat == CHANCE else EVERYBODY)
         if record.seat == CHANCE:
             self._undo.chance()
-        with journal() as told:
+        with collect_events() as told:
             self.game.rules.apply(self.state, record.seat, record.code)
         self._found = None
         number = len(self.records)

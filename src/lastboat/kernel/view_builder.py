@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from lastboat.kernel import i18n
 from lastboat.kernel.actions import Domain
-from lastboat.kernel.dialect import EVERYBODY, Journal
+from lastboat.kernel.dialect import EVERYBODY, EmittedEvent
 from lastboat.kernel.view import Blocked, Choice, Message, Name, Told, View
 
 if TYPE_CHECKING:
@@ -94,13 +94,13 @@ def log(match: Match, seat: int, lang: str | None, since: int = 0) -> tuple[Told
     )
 
 
-def told(match: Match, number: int, event: Journal, lang: str | None) -> Told:
+def told(match: Match, number: int, event: EmittedEvent, lang: str | None) -> Told:
     """An emitted event with its text."""
     found = textless(match.game, number, event)
     return replace(found, text=say(match, found.message, lang)) if lang else found
 
 
-def textless(game: Game, number: int, event: Journal) -> Told:
+def textless(game: Game, number: int, event: EmittedEvent) -> Told:
     """An emitted event without a text."""
     kind = game.events.kinds[event.event]
     args = game.events.tokens(event.event, event.args)

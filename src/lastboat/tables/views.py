@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
 
 from lastboat.kernel import view_builder
-from lastboat.kernel.dialect import EVERYBODY, Journal
+from lastboat.kernel.dialect import EVERYBODY, EmittedEvent
 from lastboat.kernel.match import Match
 from lastboat.kernel.view import Choice
 from lastboat.tables.model import Proposal
@@ -32,7 +32,7 @@ class Encoding(Protocol):
     def choice(self, choice: Choice) -> Any:
         """A choice."""
 
-    def event(self, match: Match, number: int, event: Journal, lang: str | None) -> Any:
+    def event(self, match: Match, number: int, event: EmittedEvent, lang: str | None) -> Any:
         """An event of record `number`; `for` names the seat if it alone was told."""
 
 
@@ -51,7 +51,7 @@ class PlainEncoding:
         """The choice as a dict."""
         return choice.data()
 
-    def event(self, match: Match, number: int, event: Journal, lang: str | None) -> Any:
+    def event(self, match: Match, number: int, event: EmittedEvent, lang: str | None) -> Any:
         """The event as a dict."""
         return marked(view_builder.told(match, number, event, lang).data(), event)
 
@@ -59,7 +59,7 @@ class PlainEncoding:
 PLAIN = PlainEncoding()
 
 
-def marked(data: dict[str, Any], event: Journal) -> dict[str, Any]:
+def marked(data: dict[str, Any], event: EmittedEvent) -> dict[str, Any]:
     """The data of an event; `for` names the seat if it alone was told."""
     return data if event.witness == EVERYBODY else {**data, "for": event.witness}
 
@@ -151,13 +151,13 @@ class Views:
         return self.encoding.joined(shared, show.own_part(known, seat))
 
 
-def told_to(match: Match, seats: Sequence[int], since: int) -> list[tuple[int, Journal]]:
+def told_to(match: Match, seats: Sequence[int], since: int) -> list[tuple[int, EmittedEvent]]:
     """The events that these seats were told from a record on, with their record numbers."""
     hearing = (EVERYBODY, *seats)
     return [(number, event) for number, event in _told_since(match, since) if event.witness in hearing]
 
 
-def _told_since(match: Match, since: int) -> list[tuple[int, Journal]]:
+def _told_since(match: Match, since: int) -> list[tuple[int, EmittedEvent]]:
     """The events from a record on, found from the end."""
     start = len(match.told)
     while start and match.told[start - 1][0] >= since:

@@ -18,7 +18,7 @@ import lastboat
 from lastboat import CHANCE, Forced, Match, position_text, read_position
 from lastboat.games.forbidden_island.board import CARD, CARDS, COPIES, HELD, LEVEL, TILE
 from lastboat.games.forbidden_island.state import PHASE, State
-from lastboat.kernel.dialect import journal
+from lastboat.kernel.dialect import collect_events
 from lastboat.kernel.layout import strict
 
 FI = lastboat.game("forbidden-island")
@@ -100,7 +100,7 @@ class Island:
             else:
                 seat, code = int(who), FI.actions.encode(what)
                 assert code in FI.legal(self.s, seat), f"{line} is not legal: {self.may(seat)}"
-            with journal() as told:
+            with collect_events() as told:
                 self.s = FI.apply(self.s, seat, code)
             for event in told:
                 kind = FI.events.kinds[event.event]

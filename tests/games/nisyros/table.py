@@ -21,7 +21,7 @@ from lastboat.games.nisyros.people import put_worker, take_worker
 from lastboat.games.nisyros.phases import PHASE
 from lastboat.games.nisyros.round import go_on
 from lastboat.games.nisyros.state import State
-from lastboat.kernel.dialect import journal
+from lastboat.kernel.dialect import collect_events
 from lastboat.kernel.layout import strict
 
 NISYROS = lastboat.game("nisyros")
@@ -133,7 +133,7 @@ class Board:
         return self
 
     def _listen(self, act: Any) -> None:
-        with journal() as told:
+        with collect_events() as told:
             act()
         self.told += [NISYROS.events.kinds[event.event].name for event in told]
 

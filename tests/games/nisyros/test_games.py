@@ -18,7 +18,7 @@ from lastboat.games.nisyros import rules
 from lastboat.games.nisyros.board import CARD, CARDS, COPIES, LIMIT, NO_LIMIT, SPOTS, STORE_LIMIT
 from lastboat.games.nisyros.phases import PHASE
 from lastboat.games.nisyros.state import State
-from lastboat.kernel.dialect import journal
+from lastboat.kernel.dialect import collect_events
 from lastboat.kernel.layout import strict
 from lastboat.kernel.loading import LOOPS, load_beside
 from lastboat.kernel.policies import GUIDED, RANDOM
@@ -108,7 +108,7 @@ def test_guided_games_reach_everything() -> None:
     for seats in (2, 3, 4):
         for game in games(seats, 130, State):
             drawn: Counter[str] = Counter()
-            with journal() as happened:
+            with collect_events() as happened:
                 for s in game:
                     phases.add(s.phase)
             for _, event, args in happened:

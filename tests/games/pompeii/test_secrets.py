@@ -15,7 +15,7 @@ import pytest
 from lastboat import EVERYBODY, OVER, Game, Match
 from lastboat.games.pompeii import rules, seen, show
 from lastboat.games.pompeii.actions import HOUSE, PLAYED
-from lastboat.kernel.dialect import NOBODY, Journal
+from lastboat.kernel.dialect import NOBODY, EmittedEvent
 from lastboat.kernel.loading import LOOPS, load_beside
 from lastboat.kernel.rng import STREAM, start
 from tests.games.pompeii.town import POMPEII, Town, settling
@@ -135,7 +135,7 @@ def test_a_planted_leak_in_the_log_is_detected() -> None:
     """§9.1 A card told to everybody is noticed."""
     match = Match(POMPEII, 3, seed=1)
     got = next(i for i, kind in enumerate(POMPEII.events.kinds) if kind.name == "got")
-    match.told = [(n, Journal(EVERYBODY, e.event, e.args) if e.event == got else e) for n, e in match.told]
+    match.told = [(n, EmittedEvent(EVERYBODY, e.event, e.args) if e.event == got else e) for n, e in match.told]
     with pytest.raises(LeakError, match="event"):
         check_record_and_events(match, 0, owners_of_cards(match))
 

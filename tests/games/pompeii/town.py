@@ -8,7 +8,7 @@ from lastboat import CHANCE, EVERYBODY, OVER, game
 from lastboat.games.pompeii import state as st
 from lastboat.games.pompeii.actions import CELL, HOUSE, SYMBOL, TILE
 from lastboat.games.pompeii.state import State
-from lastboat.kernel.dialect import journal
+from lastboat.kernel.dialect import collect_events
 from lastboat.kernel.layout import strict
 
 POMPEII = game("pompeii")
@@ -49,7 +49,7 @@ class Town:
             assert move in self.choices(), f"{move} is not among {sorted(self.choices())}"
             chance = move.startswith("* ")
             codes = POMPEII.outcomes if chance else POMPEII.actions
-            with journal() as told:
+            with collect_events() as told:
                 self.s = POMPEII.apply(self.s, CHANCE if chance else self.actor, codes.encode(move.removeprefix("* ")))
             for witness, event, args in told:
                 kind = POMPEII.events.kinds[event]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from lastboat.kernel.dialect import journal
+from lastboat.kernel.dialect import collect_events
 from lastboat.kernel.view import Message, Name
 
 from . import board
@@ -220,7 +220,7 @@ def mark(s: State, seat: int, code: int) -> str | None:
     if s.eruptions < 2 or not _may_end(s):
         return None
     after = s.copy()
-    with journal():
+    with collect_events():
         apply(after, seat, code)
     if after.step != ALL_OVER:
         return None

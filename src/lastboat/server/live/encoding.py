@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from lastboat.kernel import i18n, view_builder
-from lastboat.kernel.dialect import Journal
+from lastboat.kernel.dialect import EmittedEvent
 from lastboat.kernel.game import Game
 from lastboat.kernel.match import Match
 from lastboat.kernel.view import Choice
@@ -43,7 +43,7 @@ class JsonEncoding:
             found = self._choices[key] = Raw(encode(choice.data()))
         return found
 
-    def event(self, match: Match, number: int, event: Journal, lang: str | None) -> Any:
+    def event(self, match: Match, number: int, event: EmittedEvent, lang: str | None) -> Any:
         """An event; everything but its record number is cached."""
         names = tuple(match.names) if lang else ()
         return Raw(b'{"record":%d,%b' % (number, _event(match.game, event, lang, names)))
@@ -56,7 +56,7 @@ def encoding_for(name: str) -> JsonEncoding:
 
 
 @lru_cache(50_000)
-def _event(which: Game, event: Journal, lang: str | None, names: tuple[str, ...]) -> bytes:
+def _event(which: Game, event: EmittedEvent, lang: str | None, names: tuple[str, ...]) -> bytes:
     """An event as JSON, without its leading record number."""
     told = view_builder.textless(which, 0, event)
     if lang:
