@@ -1,4 +1,4 @@
-"""What a seat may know, and a fair guess at the rest."""
+"""The knowledge of a seat, and redealing of what it cannot know."""
 
 from lastboat.kernel.dialect import Buffer, rule
 from lastboat.kernel.rng import pick

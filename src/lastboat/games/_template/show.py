@@ -8,7 +8,7 @@ from .state import CARD, FIRST_CARD, HIDDEN, State
 
 
 def table(s: State, seat: int) -> dict[str, Any]:
-    """Hands that the seat does not know are None."""
+    """The table; hands that the seat does not know are None."""
     hands = [None if h == HIDDEN else CARD.tokens[h - FIRST_CARD] for h in s.hands[: s.seats]]
     return {
         "distance": s.distance,
@@ -19,12 +19,12 @@ def table(s: State, seat: int) -> dict[str, Any]:
 
 
 def prompt(s: State) -> Message:
-    """What the actor is asked."""
+    """The question to the actor."""
     return Message("prompt-act", {"seat": Name("seat", str(s.turn)), "distance": s.distance})
 
 
 def result(s: State) -> Message:
-    """Who has the best card."""
+    """The seats with the best card."""
     best = max(s.hands)
     winners = tuple(Name("seat", str(p)) for p in range(s.seats) if s.hands[p] == best)
     return Message("result-landed", {"winners": winners, "card": Name("card", CARD.tokens[best - FIRST_CARD])})

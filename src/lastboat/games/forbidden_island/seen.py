@@ -1,4 +1,4 @@
-"""§1.4 What a seat may know: everything, so there is nothing to hide and nothing to deal anew."""
+"""§1.4 The knowledge of a seat: the full state, so nothing is hidden or redealt."""
 
 from lastboat.kernel.dialect import Buffer, rule
 
@@ -12,4 +12,4 @@ def hide(s: State, seat: int) -> None:
 
 @rule
 def deal_unseen(s: State, seat: int, rng: Buffer) -> None:
-    """§1.4 Nothing to fill in: no seat misses anything of the state."""
+    """§1.4 Nothing to redeal: every seat knows the full state."""

@@ -1,4 +1,4 @@
-"""The board as tables: zones, areas, workplaces, cards, levels. Nothing here decides anything.
+"""The board as tables: zones, areas, workplaces, cards, levels.
 
 A zone is named by its village, so zone 0 is Mandraki's wherever it is laid. From the crater down a zone is:
 

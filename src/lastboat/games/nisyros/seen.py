@@ -1,4 +1,4 @@
-"""Everything lies open: the pile is known as a set, its order exists nowhere."""
+"""The knowledge of a seat: the full state. The pile is a set of cards without an order."""
 
 from __future__ import annotations
 

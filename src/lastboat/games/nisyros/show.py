@@ -1,4 +1,4 @@
-"""The table as plain data, what is asked, and how it ended."""
+"""The table as plain data, the prompt, the result, and why an action is not legal."""
 
 from __future__ import annotations
 
