@@ -7,10 +7,10 @@
 #define __shared__
 
 struct Place { unsigned x; };
-static Place threadIdx, blockIdx, blockDim, gridDim;
+[[maybe_unused]] static Place threadIdx, blockIdx, blockDim, gridDim;
 signed char states[1 << 20];
 
-static unsigned long long atomicAdd(unsigned long long *sum, unsigned long long value) {
+[[maybe_unused]] static unsigned long long atomicAdd(unsigned long long *sum, unsigned long long value) {
   unsigned long long before = *sum;
   *sum += value;
   return before;

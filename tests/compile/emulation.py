@@ -6,12 +6,14 @@ import ctypes
 import platform
 import shutil
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from lastboat import Game
-from lastboat.compile.cuda import DeviceProgram, totals_size
+from lastboat.compile.cuda import PRELUDE, DeviceProgram, totals_size
+from lastboat.compile.program import BITS, joined
 
 HERE = Path(__file__).parent
 COMPILER = shutil.which("c++") or shutil.which("g++") or shutil.which("clang++")
@@ -33,16 +35,12 @@ class Emulation:
     """A kernel that plays on the processor."""
 
     def __init__(self, game: Game, folder: Path, *, local: bool = False) -> None:
-        assert COMPILER
         self.game = game
         program = DeviceProgram(game.package, game)
         self.state_size = program.state_size
         source, library = folder / f"{game.id}.cpp", folder / f"{game.id}.so"
         source.write_text((HERE / "emulation.h").read_text("utf-8") + program.kernel(local=local) + LAUNCH, "utf-8")
-        flags = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-fPIC", "-shared", CHECKS]
-        done = subprocess.run([COMPILER, *flags, source, "-o", library], capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stderr[:4000]
-        self.launch = ctypes.CDLL(str(library)).launch
+        self.launch = _compiled(source, library).launch
 
     def play(
         self, seats: int, options: Sequence[int], policies: Sequence[int], seed: int, numbers: range
@@ -56,6 +54,29 @@ class Emulation:
             ctypes.c_int64(count), totals, ends, lengths,
         )  # fmt: skip
         return list(totals), [ends.raw[n * size : (n + 1) * size] for n in range(count)], list(lengths)
+
+
+def helpers(folder: Path, words: Iterable[str], bits: int) -> Any:
+    """The helpers of rules on a GPU by name: functions of two numbers of so many bits."""
+    lines = [(HERE / "emulation.h").read_text("utf-8"), joined(PRELUDE, BITS)]
+    for word in words:
+        lines.append(f'extern "C" int64_t called_{word}(int{bits}_t a, int{bits}_t b) {{ return {word}(a, b); }}')
+    source = folder / "helpers.cpp"
+    source.write_text("\n".join(lines), "utf-8")
+    made, kind = _compiled(source, folder / "helpers.so"), {32: ctypes.c_int32, 64: ctypes.c_int64}[bits]
+    found = {}
+    for word in words:
+        found[word] = made[f"called_{word}"]
+        found[word].restype, found[word].argtypes = ctypes.c_int64, [kind, kind]
+    return SimpleNamespace(**found)
+
+
+def _compiled(source: Path, library: Path) -> ctypes.CDLL:
+    assert COMPILER
+    flags = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-fPIC", "-shared", CHECKS]
+    done = subprocess.run([COMPILER, *flags, source, "-o", library], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[:4000]
+    return ctypes.CDLL(str(library))
 
 
 def _numbers(values: Sequence[int]) -> Any:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-from itertools import islice
+from collections.abc import Callable
+from itertools import islice, product
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,34 @@ def compare(game: Game, emulated: emulation.Emulation, policy: str, games: int) 
                 s, played = loops.run(SEED, number)
                 assert (end, steps) == (bytes(s), played), (seats, options, number)
             assert tally(game, seats, games, totals) == loops.run_many(SEED, numbers)
+
+
+NUMBERS = (0, 1, 2, 7, 31, 63, -1, -2, -7, 127, -128, 2**31 - 1, -(2**31))
+WIDE_NUMBERS = (*NUMBERS, 2**31, 2**40 + 5, -(2**40), 2**63 - 1)
+
+
+def cut(value: int, bits: int) -> int:
+    """A number as so many bits hold it."""
+    return (value + (1 << bits - 1)) % (1 << bits) - (1 << bits - 1)
+
+
+@needs_emulation
+@pytest.mark.parametrize(("bits", "given"), [(32, NUMBERS), (64, WIDE_NUMBERS)])
+def test_helpers_mean_what_python_means(tmp_path: Path, bits: int, given: tuple[int, ...]) -> None:
+    """Of narrow numbers and of wide ones. Shifts to the left are always wide."""
+    words: dict[str, Callable[[int, int], int]] = {
+        "py_div": lambda a, b: cut(a // b, bits) if b else 0,
+        "py_mod": lambda a, b: a % b if b else 0,
+        "py_shr": lambda a, b: a >> b if b >= 0 else min(0, max(-1, a)),
+        "py_shl": lambda a, b: cut(a << b, 64) if 0 <= b < 64 else 0,
+        "py_min": min,
+        "py_max": max,
+    }
+    made = emulation.helpers(tmp_path, words, bits)
+    for name, meant in words.items():
+        word = getattr(made, name)
+        for a, b in product(given, given):
+            assert word(a, b) == meant(a, b if name != "py_shr" else min(b, 64)), (name, a, b)
 
 
 @needs_emulation

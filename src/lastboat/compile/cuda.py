@@ -66,6 +66,9 @@ class DeviceProgram(Program):
             "verdict_count": len(game.verdicts), "block_size": BLOCK,
         }  # fmt: skip
         lines = [f"constexpr int {name} = {value};" for name, value in constants.items()]
+        step = self.entries["play_step"].rule
+        for name, numbers in (("Code", "codes"), ("Weight", "weights")):
+            lines.append(f"typedef {self.number_type(step, numbers)} {name};")
         lines += ["#define LOCAL_STATES"] if local else []
         return "\n".join([self.text(), *lines, "", KERNEL.read_text("utf-8")])
 

@@ -24,7 +24,8 @@ play(int seats, const Int *options, const Int *policies, int64_t seed, int64_t f
   extern __shared__ int8_t states[];
   State *s = (State *)(states + threadIdx.x * state_stride);
 #endif
-  Int codes[buffer_size], weights[buffer_size];
+  Code codes[buffer_size];
+  Weight weights[buffer_size];
   Wide rng[stream_size];
   uint64_t *points = totals + total_points, *scored = points + seats, steps = 0;
   int64_t number = (int64_t)blockIdx.x * blockDim.x + threadIdx.x;
@@ -36,7 +37,7 @@ play(int seats, const Int *options, const Int *policies, int64_t seed, int64_t f
       lastboat_setup(s, seats, (Int *)options);
       n = 0;
     }
-    if (n < longest && lastboat_play_step(s, seats, (Int *)policies, rng, codes, weights, codes, 0, n)) {
+    if (n < longest && lastboat_play_step(s, seats, (Int *)policies, rng, codes, weights, nullptr, 0, n)) {
       n++;
       continue;
     }
