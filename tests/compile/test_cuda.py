@@ -92,10 +92,11 @@ def test_kernels_play_thousands_of_the_same_games(
 
 
 @pytest.mark.skipif(NVCC is None, reason="needs nvcc, the compiler of the CUDA toolkit")
-def test_nvcc_has_nothing_to_say(game: Game, tmp_path: Path) -> None:
+@pytest.mark.parametrize("local", [False, pytest.param(True, marks=pytest.mark.soak)])
+def test_nvcc_has_nothing_to_say(game: Game, tmp_path: Path, local: bool) -> None:
     assert NVCC
     source = tmp_path / "kernel.cu"
-    source.write_text(DeviceProgram(game.package, game).kernel(), "utf-8")
+    source.write_text(DeviceProgram(game.package, game).kernel(local=local), "utf-8")
     command = [
         NVCC,
         "-std=c++17",

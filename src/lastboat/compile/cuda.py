@@ -65,7 +65,7 @@ class DeviceProgram(Program):
             "buffer_size": max(game.actions.count, game.outcomes.count), "longest": self._longest,
             "verdict_count": len(game.verdicts), "block_size": BLOCK,
         }  # fmt: skip
-        lines = [f"constexpr int {name} = {value};" for name, value in constants.items()]
+        lines = [f"[[maybe_unused]] constexpr int {name} = {value};" for name, value in constants.items()]
         step = self.entries["play_step"].rule
         for name, numbers in (("Code", "codes"), ("Weight", "weights")):
             lines.append(f"typedef {self.number_type(step, numbers)} {name};")
