@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.page.conftest import Opened
@@ -38,7 +40,7 @@ def test_a_drawn_shape_and_chosen_roles_start_a_game(opened: Opened) -> None:
     page.locator("button.go").click()
     ready(page)
     expect(page.get_by_text("Pilot", exact=True).first).to_be_visible()
-    expect(page.get_by_text("Diver", exact=True).first).to_be_visible()
+    expect(page.get_by_label(re.compile("^Diver: ")).first).to_be_visible()
     chosen = summary(page)["options"]
     assert chosen["roles"] == "pilot,diver"
     lines = [line.strip(".") for line in chosen["shape"].split("/") if "X" in line]

@@ -101,4 +101,4 @@ def test_a_server_computes_the_odds(opened: Opened) -> None:
     found = answer.value.json()
     assert answer.value.status == 200
     assert (found["team"], found["records"] > 50) == (True, True)
-    expect(page.locator("details.odds")).to_be_visible()
+    expect(page.locator(".panel.odds")).to_be_visible()

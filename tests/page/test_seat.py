@@ -102,6 +102,7 @@ def test_escape_closes_the_settings_and_keeps_the_selection(opened: Opened) -> N
 def test_the_log_of_a_replay_follows_the_position(opened: Opened) -> None:
     page = opened()
     open_match(page, played(ISLAND))
+    page.get_by_role("tab", name="Log").click()
     log = page.locator(".log .log")
     expect(log).to_be_visible()
     page.wait_for_function("() => { const log = document.querySelector('.log .log'); return log.scrollTop > 0; }")

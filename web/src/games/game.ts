@@ -33,6 +33,8 @@ export interface BoardProps<T> {
 /** Props of the part of a seat's panel that the game draws: role, hand, people saved. */
 export interface SeatProps<T> extends Omit<BoardProps<T>, "log"> {
   seat: number;
+  /** One line is enough: somebody else acts. What can be picked is drawn all the same. */
+  compact: boolean;
 }
 
 /**
@@ -60,6 +62,8 @@ export interface GameModule<T = any> {
   alike?(choice: Choice): boolean;
   tip(element: ElementId, table: T): Tip | null;
   statistics(log: GameEvent[], table: T): Statistic[];
+  /** What a seat reached, beside its rank at the end. */
+  result?(seat: number, table: T): Message;
   /** How well each seat did (more is better), to rank seats with equal returns. */
   standing?(table: T): number[];
 }

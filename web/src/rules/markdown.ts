@@ -6,6 +6,8 @@ export type Inline =
 
 export type Block =
   | { kind: "paragraph"; inline: Inline[] }
+  /** Where a paragraph comes from and how it was read: its lines. */
+  | { kind: "sources"; lines: Inline[][] }
   | { kind: "list"; ordered: boolean; items: Inline[][] }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
 
@@ -30,6 +32,9 @@ export function inline(text: string): Inline[] {
 
 const cells = (row: string): Inline[][] => row.replace(/^\||\|$/g, "").split("|").map((cell) => inline(cell.trim()));
 
+/** The beginning of a line such as "Source: …" or "*Reading:* …", in the languages of the rulebooks. */
+const SOURCE = /^\*?(?:Sources?|Reading|Quellen?|Lesart|Bron(?:nen)?|Uitleg|Interprétation|Kilder?|Tolkning)\s*:/;
+
 /** Parse paragraphs, lists and tables. */
 export function blocks(text: string): Block[] {
   const out: Block[] = [];
@@ -37,7 +42,12 @@ export function blocks(text: string): Block[] {
     const lines = part.split("\n");
     let loose: string[] = [];
     const flush = () => {
-      if (loose.length) out.push({ kind: "paragraph", inline: inline(loose.join(" ")) });
+      const line = inline(loose.join(" "));
+      const last = out.at(-1);
+      if (SOURCE.test(loose[0] ?? "")) {
+        if (last?.kind === "sources") last.lines.push(line);
+        else out.push({ kind: "sources", lines: [line] });
+      } else if (loose.length) out.push({ kind: "paragraph", inline: line });
       loose = [];
     };
     for (let n = 0; n < lines.length; n++) {
@@ -57,8 +67,7 @@ export function blocks(text: string): Block[] {
         else out.push({ kind: "list", ordered: item[1] !== undefined, items: [entry] });
       } else if (n > 0 && last?.kind === "list" && /^\s+/.test(line) && loose.length === 0) {
         last.items.at(-1)!.push({ kind: "text", text: " " }, ...inline(line.trim()));
-      } else if (/^[\p{Lu}]\p{L}*: /u.test(line) && loose.length) {
-        // A line such as "Source: …" starts a new paragraph.
+      } else if (SOURCE.test(line)) {
         flush();
         loose.push(line);
       } else loose.push(line);

@@ -80,6 +80,8 @@ rules-found = { $count ->
    *[other] { $count } Absätze.
 }
 rules-play = Dieses Spiel spielen
+rules-sources = Quellen und Lesarten
+rules-page = Als eigene Seite
 
 replay-title = Partie ansehen
 replay-first = Zum Anfang
@@ -95,6 +97,7 @@ replay-share = Link zu dieser Stelle kopieren
 replay-branch = Von hier aus weiterspielen
 replay-download = Partie herunterladen
 replay-table = Zum Tisch
+replay-more = Mehr
 replay-seat = Aus Sicht von
 replay-everybody = Zuschauern
 
@@ -173,6 +176,8 @@ table-undo-far = { $acts ->
 }
 table-hint = Tipp
 table-hints = Empfohlene Züge
+table-hint-next = Nächster Tipp
+table-hint-coming = Ein Tipp ist unterwegs …
 table-odds = { $percent } % Chance
 table-rules = Regeln
 table-settings = Einstellungen

@@ -80,6 +80,8 @@ rules-found = { $count ->
    *[other] { $count } paragraphs.
 }
 rules-play = Play this game
+rules-sources = Sources and readings
+rules-page = As a page of its own
 
 replay-title = Replay
 replay-first = To the beginning
@@ -95,6 +97,7 @@ replay-share = Copy a link to this position
 replay-branch = Play on from here
 replay-download = Download the game file
 replay-table = Back to the table
+replay-more = More
 replay-seat = Viewed as
 replay-everybody = a spectator
 
@@ -173,6 +176,8 @@ table-undo-far = { $acts ->
 }
 table-hint = Hint
 table-hints = Suggested moves
+table-hint-next = Next hint
+table-hint-coming = A hint is on its way…
 table-odds = { $percent }% chance
 table-rules = Rules
 table-settings = Settings

@@ -80,6 +80,8 @@ rules-found = { $count ->
    *[other] { $count } paragraphes.
 }
 rules-play = Jouer à ce jeu
+rules-sources = Sources et lectures
+rules-page = Sur une page à part
 
 replay-title = Revoir la partie
 replay-first = Au début
@@ -95,6 +97,7 @@ replay-share = Copier le lien vers cette position
 replay-branch = Jouer à partir d’ici
 replay-download = Télécharger la partie
 replay-table = Retour à la table
+replay-more = Plus
 replay-seat = Point de vue
 replay-everybody = spectateur
 
@@ -173,6 +176,8 @@ table-undo-far = { $acts ->
 }
 table-hint = Conseil
 table-hints = Coups conseillés
+table-hint-next = Conseil suivant
+table-hint-coming = Un conseil arrive…
 table-odds = { $percent } % de chances
 table-rules = Règles
 table-settings = Réglages

@@ -80,6 +80,8 @@ rules-found = { $count ->
    *[other] { $count } avsnitt.
 }
 rules-play = Spill dette spillet
+rules-sources = Kilder og tolkninger
+rules-page = Som egen side
 
 replay-title = Reprise
 replay-first = Til begynnelsen
@@ -95,6 +97,7 @@ replay-share = Kopier lenken til denne stillingen
 replay-branch = Spill videre herfra
 replay-download = Last ned partiet
 replay-table = Til bordet
+replay-more = Mer
 replay-seat = Synsvinkel
 replay-everybody = tilskuer
 
@@ -173,6 +176,8 @@ table-undo-far = { $acts ->
 }
 table-hint = Tips
 table-hints = Dette kan være lurt
+table-hint-next = Neste tips
+table-hint-coming = Et tips er på vei …
 table-odds = { $percent } % sjanse
 table-rules = Regler
 table-settings = Innstillinger

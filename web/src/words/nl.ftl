@@ -80,6 +80,8 @@ rules-found = { $count ->
    *[other] { $count } paragrafen.
 }
 rules-play = Dit spel spelen
+rules-sources = Bronnen en lezingen
+rules-page = Als aparte pagina
 
 replay-title = Terugkijken
 replay-first = Naar het begin
@@ -95,6 +97,7 @@ replay-share = Link naar deze stand kopiëren
 replay-branch = Vanaf hier verder spelen
 replay-download = Partij downloaden
 replay-table = Naar de tafel
+replay-more = Meer
 replay-seat = Gezien door
 replay-everybody = een toeschouwer
 
@@ -173,6 +176,8 @@ table-undo-far = { $acts ->
 }
 table-hint = Tip
 table-hints = Aanbevolen zetten
+table-hint-next = Volgende tip
+table-hint-coming = Er komt een tip aan…
 table-odds = { $percent }% kans
 table-rules = Regels
 table-settings = Instellingen

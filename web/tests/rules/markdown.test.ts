@@ -18,10 +18,18 @@ describe("the rulebooks' Markdown", () => {
 
   it("keeps paragraphs, source lines, lists and tables apart", () => {
     const found = blocks("One\ntwo.\nSource: N.\n\n- first\n- second\n\n| a | b |\n|---|---|\n| 1 | 2 |");
-    expect(found.map((block) => block.kind)).toEqual(["paragraph", "paragraph", "list", "table"]);
+    expect(found.map((block) => block.kind)).toEqual(["paragraph", "sources", "list", "table"]);
     expect(found[0]).toEqual({ kind: "paragraph", inline: [{ kind: "text", text: "One two." }] });
     expect(found[2]).toMatchObject({ items: [[{ text: "first" }], [{ text: "second" }]] });
     expect(found[3]).toMatchObject({ head: [[{ text: "a" }], [{ text: "b" }]], rows: [[[{ text: "1" }], [{ text: "2" }]]] });
+  });
+
+  it("puts sources and readings together, in every language", () => {
+    for (const [source, reading] of [["*Source:*", "*Reading:*"], ["Quelle:", "Lesart:"], ["*Bron:*", "Uitleg:"], ["*Source\u00a0:*", "*Interprétation\u00a0:*"], ["Kilde:", "*Tolkning:*"]]) {
+      const found = blocks(`The rule.\n${source} box.\n${reading} so.`);
+      expect(found.map((block) => block.kind)).toEqual(["paragraph", "sources"]);
+      expect(found[1]).toMatchObject({ lines: { length: 2 } });
+    }
   });
 
   it("never makes markup of what looks like it", () => {

@@ -19,6 +19,7 @@ const pompeii: GameModule<Table> = {
   tip,
   statistics,
   standing,
+  result: (seat, table) => ({ id: "end-result", args: { saved: table.players[seat]!.saved, volcano: table.players[seat]!.volcano } }),
 };
 
 export default pompeii;

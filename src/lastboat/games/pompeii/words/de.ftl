@@ -304,3 +304,4 @@ verb-run = Laufen
 verb-to = Auf ein Feld laufen
 verb-leave = Durch ein Tor hinaus
 verb-rest = Nicht weiterlaufen
+end-result = { $saved } gerettet, { $volcano } im Vulkan

@@ -307,3 +307,4 @@ verb-run = Run
 verb-to = Run to a cell
 verb-leave = Leave by a gate
 verb-rest = Stop running
+end-result = { $saved } saved, { $volcano } in the volcano

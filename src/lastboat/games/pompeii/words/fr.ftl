@@ -312,3 +312,7 @@ verb-run = Courir
 verb-to = Courir vers une case
 verb-leave = Sortir par une porte
 verb-rest = Ne plus courir
+end-result = { $saved ->
+    [one] { $saved } sauvé
+   *[other] { $saved } sauvés
+ }, { $volcano } dans le volcan

@@ -304,3 +304,4 @@ verb-run = Flytt
 verb-to = Flytt til et felt
 verb-leave = Gå ut gjennom en byport
 verb-rest = Ikke flytt mer
+end-result = { $saved } reddet, { $volcano } i vulkanen

@@ -304,3 +304,4 @@ verb-run = Lopen
 verb-to = Naar een veld lopen
 verb-leave = Door een poort gaan
 verb-rest = Niet verder lopen
+end-result = { $saved } gered, { $volcano } in de vulkaan
