@@ -11,14 +11,19 @@ typedef int8_t Cell;
 #define EXPORT __attribute__((visibility("default")))
 #endif
 
+/* Whether both are at least 0 and below 2**32: then a division costs less, if its divisor is not a constant anyway. */
+#define ARE_SHORT(a, b) (!__builtin_constant_p(b) && (((uint64_t)(a) | (uint64_t)(b)) >> 32) == 0)
+
 /* Python's integer division and remainder round down. Nothing may trap: by 0 both give 0. */
 HELPER Int py_div(Int a, Int b) {
   if (b == 0) return 0;
+  if (ARE_SHORT(a, b)) return (uint32_t)a / (uint32_t)b;
   if (b == -1) return (Int)(0 - (uint64_t)a);
   return a / b - (a % b != 0 && (a < 0) != (b < 0));
 }
 HELPER Int py_mod(Int a, Int b) {
   if (b == 0 || b == -1) return 0;
+  if (ARE_SHORT(a, b)) return (uint32_t)a % (uint32_t)b;
   Int rest = a % b;
   return rest + (rest != 0 && (rest < 0) != (b < 0) ? b : 0);
 }

@@ -29,10 +29,11 @@ def eruptions_a_zone(s: State) -> int:
 def rounds_left(s: State, z: int) -> int:
     """§12.2, §12.3 Rounds until the coast of a zone is covered, in tenths."""
     erupting = eruptions_a_zone(s)
+    standing = 100 // erupting
+    flowing = 100 // (erupting + 10)
     tenths = 0
     for area in range(s.lava[z], AREAS):
-        flowing = area > 0 and s.dams[z][area] < SPOTS[s.dam_plan][area]
-        tenths += 100 // (erupting + 10 if flowing else erupting)
+        tenths += flowing if area > 0 and s.dams[z][area] < SPOTS[s.dam_plan][area] else standing
     return tenths
 
 
@@ -53,9 +54,11 @@ def safest_coast(s: State) -> int:
     longest = -1
     for i in range(ZONES):
         z = s.around[i]
-        if coast_is_in_play(s, z) and rounds_left(s, z) > longest:
-            longest = rounds_left(s, z)
-            best = z
+        if coast_is_in_play(s, z):
+            rounds = rounds_left(s, z)
+            if rounds > longest:
+                longest = rounds
+                best = z
     return best
 
 
