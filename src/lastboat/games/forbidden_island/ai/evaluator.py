@@ -4,19 +4,22 @@ from lastboat.kernel.dialect import Buffer, rule
 from lastboat.search.settings import SearchSettings
 
 from ..actions import (
+    ACTION_OF,
     BOARD,
     CAPTURE,
     DISCARD,
     DRAW_CARD,
-    END_ACTIONS,
+    DRAW_FLOOD,
     FLY,
     GIVE,
     GUIDE,
     LAND,
     LIFT_OFF,
+    MOVE,
     SANDBAG_ON,
     SHORE_UP,
     SWIM,
+    TILE_OF,
 )
 from ..board import ACTIONS_A_TURN, TILES
 from ..rules import actor, score
@@ -55,7 +58,8 @@ def set_priors(s: State, seat: int, codes: Buffer, n: int, priors: Buffer, pad: 
     if only_goes_on(s):
         for i in range(n):
             priors[i] = prior_of_special(s, codes[i], pad)
-            if codes[i] >= DRAW_CARD or codes[i] == best:
+            action = ACTION_OF[codes[i]]
+            if action == DRAW_CARD or action == DRAW_FLOOD or codes[i] == best:
                 priors[i] = 400
         return
     measure_places(s, seat, pad)
@@ -82,8 +86,8 @@ def prior_of_special(s: State, code: int, pad: Buffer) -> int:
     """§6.1 A card played in between: leaving at once, or a sandbag just before the flood where it is needed."""
     if code == LIFT_OFF:
         return 1000
-    if code >= SANDBAG_ON and code < BOARD and s.phase == FLOOD and not flood_has_begun(s):
-        need = pad[NEED + code - SANDBAG_ON]
+    if ACTION_OF[code] == SANDBAG_ON and s.phase == FLOOD and not flood_has_begun(s):
+        need = pad[NEED + TILE_OF[code]]
         return need // 5 if need >= SANDBAG_NEED else 0
     return 0
 
@@ -91,28 +95,24 @@ def prior_of_special(s: State, code: int, pad: Buffer) -> int:
 @rule
 def prior_of(s: State, code: int, most: int, pad: Buffer) -> int:
     """§3.2 An act of the player in turn; a move by what the tile it leads to offers."""
-    if code < FLY:
-        return 30 + 70 * pad[VALUE + code] // most
-    if code < GUIDE:
-        return 2 + 60 * pad[VALUE + code - FLY] // most
-    if code < SHORE_UP:
+    action = ACTION_OF[code]
+    t = TILE_OF[code]
+    if action == MOVE or action == SWIM:
+        return 30 + 70 * pad[VALUE + t] // most
+    if action == FLY:
+        return 2 + 60 * pad[VALUE + t] // most
+    if action == GUIDE:
         return 8
-    if code < GIVE:
-        return 40 + min(200, pad[NEED + code - SHORE_UP])
-    if code < CAPTURE:
+    if action == SHORE_UP:
+        return 40 + min(200, pad[NEED + t])
+    if action == GIVE or action == DISCARD:
         return 60
-    if code < SANDBAG_ON:
+    if action == CAPTURE:
         return 2000
-    if code < BOARD:
-        return 2 + min(60, pad[NEED + code - SANDBAG_ON] // 5)
-    if code < LAND:
+    if action == SANDBAG_ON:
+        return 2 + min(60, pad[NEED + t] // 5)
+    if action == BOARD:
         return 6
-    if code < LIFT_OFF:
-        return 5 + 90 * pad[VALUE + code - LAND] // most
-    if code == LIFT_OFF:
-        return 5000
-    if code >= SWIM and code < DISCARD:
-        return 30 + 70 * pad[VALUE + code - SWIM] // most
-    if code >= DISCARD and code < END_ACTIONS:
-        return 60
-    return 20
+    if action == LAND:
+        return 5 + 90 * pad[VALUE + t] // most
+    return 5000 if action == LIFT_OFF else 20

@@ -7,10 +7,13 @@ the best goal. `values` holds the values of tiles, cards and places.
 from lastboat.kernel.dialect import NOBODY, Buffer, rule
 
 from ..actions import (
+    ACTION_OF,
     BOARD,
     CAPTURE,
+    CARD_OF,
     DISCARD,
     DRAW_CARD,
+    DRAW_FLOOD,
     END_ACTIONS,
     FLY,
     GIVE,
@@ -18,10 +21,12 @@ from ..actions import (
     LAND,
     LIFT_OFF,
     MOVE,
+    PAWN_OF,
     RECEIVER_OF,
     SANDBAG_ON,
     SHORE_UP,
     SWIM,
+    TILE_OF,
     TREASURE_OF,
 )
 from ..board import ENGINEER, FOOLS_LANDING, NAVIGATOR, SUNK, TILES, TREASURES
@@ -139,28 +144,27 @@ def choose_guiding(s: State, p: int, codes: Buffer, n: int, best: int, most: int
 @rule
 def value_of(s: State, p: int, code: int, codes: Buffer) -> int:
     """§3.2 What an act brings by itself, in tenths; moving and guiding are valued by their goals."""
-    if code < SHORE_UP:
-        return 0
-    if code < GIVE:
-        need = codes[NEED + code - SHORE_UP] * 10
+    action = ACTION_OF[code]
+    t = TILE_OF[code]
+    if action == SHORE_UP:
         if s.second_shore_up == 1:
-            return MUST + need
-        return need * ENGINEER_SHORES // 100 if s.role[p] == ENGINEER else need
-    if code < CAPTURE:
+            return MUST + codes[NEED + t] * 10
+        return codes[NEED + t] * 10 * ENGINEER_SHORES // 100 if s.role[p] == ENGINEER else codes[NEED + t] * 10
+    if action == GIVE:
         return 10 * useful_gift(s, p, TREASURE_OF[code], RECEIVER_OF[code])
-    if code < SANDBAG_ON:
+    if action == CAPTURE:
         return 2 * MUST
-    if code < BOARD:
-        return value_of_sandbag(s, p, codes[NEED + code - SANDBAG_ON])
-    if code < LAND:
-        return value_of_flight(s, p, code - BOARD, codes)
-    if code == LIFT_OFF:
+    if action == SANDBAG_ON:
+        return value_of_sandbag(s, p, codes[NEED + t])
+    if action == BOARD:
+        return value_of_flight(s, p, PAWN_OF[code], codes)
+    if action == LIFT_OFF:
         return 3 * MUST
-    if code >= SWIM and code < DISCARD:
-        return codes[VALUE + code - SWIM] + 1
-    if code >= DISCARD and code < END_ACTIONS:
-        return 1000 - keep(s, p, code - DISCARD)
-    return 1 if code >= DRAW_CARD else 0
+    if action == SWIM:
+        return codes[VALUE + t] + 1
+    if action == DISCARD:
+        return 1000 - keep(s, p, CARD_OF[code])
+    return 1 if action == DRAW_CARD or action == DRAW_FLOOD else 0
 
 
 @rule
@@ -204,7 +208,7 @@ def choose_landing(s: State, codes: Buffer, n: int) -> int:
     best = codes[n - 1]
     most = -1
     for i in range(n):
-        if codes[i] < LAND:
+        if ACTION_OF[codes[i]] == BOARD:
             if together:
                 return codes[i]
         elif codes[VALUE + codes[i] - LAND] > most:
