@@ -150,6 +150,12 @@ def refused(answer: Response, status: int, kind: str) -> Json:
     return problem
 
 
+def without_absence(summary: Json) -> Json:
+    """A summary without the times that depend on when players were last seen."""
+    seats = [{key: value for key, value in seat.items() if key != "absent_since"} for seat in summary["seats"]]
+    return {**summary, "seats": seats}
+
+
 def make(client: TestClient, game: str = "_template", seats: Any = 2, **more: Any) -> Table:
     """A table that has begun, with all seats ours unless said otherwise."""
     if isinstance(seats, int):

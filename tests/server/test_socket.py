@@ -207,7 +207,7 @@ def test_presence_and_seats_are_told(client: TestClient) -> None:
 
 
 def test_a_void_token_takes_its_bearer_with_it(client: TestClient) -> None:
-    table = make(client)
+    table = make(client, "forbidden-island")
     with table.sitting(1) as line:
         good(table.ask("POST", "/seats/1", table.host, json={"kind": "bot", "bot": "random"}))
         assert line.next("bye")["reason"] == "seat"

@@ -18,7 +18,7 @@ _POSITIVE = (
     "workers", "live_tables", "requests_per_second", "processor_share", "bytes_per_second", "tables_per_hour",
     "seat_moves_per_second", "table_moves_per_second", "sockets_per_address", "sockets", "body_limit", "import_limit",
 )  # fmt: skip
-_NOT_NEGATIVE = ("bot_workers", "pace")
+_NOT_NEGATIVE = ("bot_workers", "pace", "absence")
 
 
 @dataclass(frozen=True)
@@ -35,6 +35,8 @@ class Settings:
     """Search processes of each server process, besides one for hints and odds; 0: it searches itself and blocks."""
     pace: float = 0.7
     """Seconds between a bot's visible moves at a table with people."""
+    absence: float = 120.0
+    """Seconds of absence after which the host may replace a player of a running game with secrets."""
     live_tables: int = 4096
     """Tables kept in memory without connections."""
     origins: str = ""

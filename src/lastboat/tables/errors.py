@@ -95,6 +95,18 @@ class SeatTaken(TableError):
     status = 409
 
 
+class NotAbsent(TableError):
+    """The player has not been absent for long enough to be replaced: `seat`, `seconds`."""
+
+    status = 409
+
+
+class HandIsSecret(TableError):
+    """A seat with a hand cannot be opened to others unless its player has left: `seat`."""
+
+    status = 403
+
+
 class NoSeatFree(TableError):
     """All seats are taken."""
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from lastboat.kernel.view import Name
 from lastboat.tables.access import check_seat
 from lastboat.tables.create import check_bot
-from lastboat.tables.errors import NoSeatFree, NotAPlayer, SeatTaken
+from lastboat.tables.errors import HandIsSecret, NoSeatFree, NotAbsent, NotAPlayer, SeatTaken
 from lastboat.tables.model import SeatRow, TokenRow
 from lastboat.tables.sanitize import clean_name
 from lastboat.tables.table import Table
@@ -44,14 +45,35 @@ def leave(table: Table, seat: int) -> SeatRow | None:
     return None
 
 
-def put(table: Table, seat: int, kind: str, bot: str | None, name: str) -> SeatRow:
-    """Seat a bot or open a seat; its tokens become void."""
+def put(table: Table, seat: int, kind: str, bot: str | None, name: str, at: int, absence: float) -> SeatRow:
+    """Seat a bot or open a seat; its tokens become void. For `absence` see `check_replaceable`."""
     table.check_not_done()
     check_seat(table, seat)
+    check_replaceable(table, seat, at, absence)
+    if kind == "open" and _has_hands(table) and seat not in table.left:
+        raise HandIsSecret(seat=_name(seat))
     name = clean_name(name) if name else ""
     if kind == "bot":
         return SeatRow(seat=seat, kind="bot", name=name, bot=check_bot(table.game, bot))
     return SeatRow(seat=seat, kind="open")
+
+
+def check_replaceable(table: Table, seat: int, at: int, absence: float) -> None:
+    """In a running game with secrets a player is replaced only after leaving or `absence` seconds of absence."""
+    if table.seats[seat].kind != "player" or not _has_hands(table) or seat in table.left:
+        return
+    since = table.absent.get(seat)
+    if since is None or at - since < 1000 * absence:
+        raise NotAbsent(seat=_name(seat), seconds=int(absence))
+
+
+def _has_hands(table: Table) -> bool:
+    """Whether seats know things that others must not see."""
+    return table.match is not None and not table.over and table.game.secrets
+
+
+def _name(seat: int) -> Name:
+    return Name("seat", str(seat))
 
 
 def stand_in(table: Table, seat: int, bot: str | None) -> SeatRow:

@@ -26,6 +26,10 @@ class Table:
         self.row, self.seats, self.tokens = stored.table, stored.seats, stored.tokens
         self.proposals = stored.proposals
         self.history = History(stored.steps)
+        self.absent: dict[int, int] = {}
+        """Since when players have been absent, by seat. The server keeps it up to date."""
+        self.left: set[int] = set()
+        """The seats whose players have left the running game themselves."""
         self.match: Match | None = None
         self.frozen: LastboatError | None = None
         """Why the match cannot continue; None if it can."""
@@ -124,6 +128,9 @@ class Table:
     def set_seat(self, row: SeatRow, token: TokenRow | None = None, keep_tokens: bool = True) -> None:
         """Change a seat; keep its tokens or make them void, and perhaps add one."""
         self.seats[row.seat] = row
+        if token is not None or not keep_tokens:
+            self.left.discard(row.seat)
+            self.absent.pop(row.seat, None)
         if not keep_tokens:
             self.tokens = [t for t in self.tokens if not (t.kind == "seat" and t.seat == row.seat)]
         if token is not None:
@@ -176,7 +183,7 @@ class Table:
             "actor": match.actor if match else OVER,
             "seal": self.chance.seal,
             "waiting_for": self.waiting_for(),
-            "seats": [_seat_data(row, present) for row in self.seats],
+            "seats": [_seat_data(row, present, self.absent.get(row.seat)) for row in self.seats],
         }
         if self.row.since:
             data["unverified"] = True
@@ -192,7 +199,7 @@ class Table:
         return data
 
 
-def _seat_data(row: SeatRow, present: Collection[int]) -> dict[str, Any]:
+def _seat_data(row: SeatRow, present: Collection[int], absent: int | None) -> dict[str, Any]:
     data: dict[str, Any] = {
         "seat": row.seat,
         "kind": row.kind,
@@ -203,6 +210,8 @@ def _seat_data(row: SeatRow, present: Collection[int]) -> dict[str, Any]:
         data["bot"] = row.bot
     if row.stand_in:
         data["stand_in"] = row.stand_in
+    if absent is not None and not data["here"] and row.kind == "player":
+        data["absent_since"] = moment(absent)
     return data
 
 

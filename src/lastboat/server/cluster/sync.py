@@ -148,6 +148,8 @@ class Sync:
                 broadcast.chat(live, lines[:1])
             case "point":
                 broadcast.pointed(live, news["seat"], news["element"])
+            case "left":
+                live.left(news["seat"])
             case "here":
                 before = live.present()
                 live.remote[news["process"]] = (frozenset(news["seats"]), time.monotonic() + PRESENCE_EXPIRES)

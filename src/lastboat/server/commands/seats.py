@@ -7,7 +7,7 @@ from lastboat.server.live import broadcast
 from lastboat.server.live.live_table import LiveTable
 from lastboat.tables import seats
 from lastboat.tables.errors import SeatTaken
-from lastboat.tables.model import SeatRow
+from lastboat.tables.model import SeatRow, now
 
 
 async def join(backend: Backend, live: LiveTable, name: str, wanted: int | None) -> tuple[int, str]:
@@ -30,16 +30,23 @@ async def leave(backend: Backend, live: LiveTable, seat: int) -> None:
     for connection in list(live.connections):
         if seat in connection.seats:
             connection.close("left")
+    live.left(seat)
+    backend.sync.publish("left", live.id, seat=seat)
     broadcast.table(live)
 
 
 async def put(backend: Backend, live: LiveTable, seat: int, kind: str, bot: str | None, name: str) -> None:
     """Seat a bot or open a seat; its tokens become void."""
-    await _replace(backend, live, seats.put(live.table, seat, kind, bot, name))
+    live.present()  # brings absences up to date
+    row = seats.put(live.table, seat, kind, bot, name, now(), backend.settings.absence)
+    await _replace(backend, live, row)
 
 
-async def stand_in(backend: Backend, live: LiveTable, seat: int, bot: str | None) -> None:
-    """Let a bot play for a person until they are back."""
+async def stand_in(backend: Backend, live: LiveTable, seat: int, bot: str | None, own: bool) -> None:
+    """Let a bot play for a person until they are back; `own`: at their own request."""
+    if not own:
+        live.present()  # brings absences up to date
+        seats.check_replaceable(live.table, seat, now(), backend.settings.absence)
     await _change(backend, live, seats.stand_in(live.table, seat, bot))
 
 

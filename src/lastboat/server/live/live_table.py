@@ -8,6 +8,7 @@ import time
 from lastboat.server.live.connection import Connection
 from lastboat.server.live.encoding import encoding_for
 from lastboat.tables.model import Stored
+from lastboat.tables.model import now as current_time
 from lastboat.tables.table import Table
 
 
@@ -29,7 +30,10 @@ class LiveTable:
 
     def load(self, stored: Stored) -> None:
         """Load what is stored."""
+        before = getattr(self, "table", None)
         self.table = Table(stored, encoding_for(stored.table.game))
+        if before is not None:
+            self.table.absent, self.table.left = before.absent, before.left
         self.uncertain = False
 
     @property
@@ -38,10 +42,27 @@ class LiveTable:
         return self.table.id
 
     def present(self) -> set[int]:
-        """The seats whose players are connected, to this process or another."""
+        """The seats whose players are connected, to this process or another; brings absences up to date."""
         now = time.monotonic()
         self.remote = {process: (seats, until) for process, (seats, until) in self.remote.items() if until > now}
-        return self.connected_here().union(*(seats for seats, _ in self.remote.values()))
+        found = self.connected_here().union(*(seats for seats, _ in self.remote.values()))
+        self.table.left -= found
+        self.table.absent = {
+            row.seat: self.table.absent.get(row.seat, current_time())
+            for row in self.table.seats
+            if row.seat not in found
+        }
+        return found
+
+    def seen(self, seat: int) -> None:
+        """Note a request of a seat's player."""
+        self.table.left.discard(seat)
+        self.table.absent[seat] = current_time()
+
+    def left(self, seat: int) -> None:
+        """Note that a seat's player has left."""
+        self.table.left.add(seat)
+        self.table.absent.setdefault(seat, current_time())
 
     def connected_here(self) -> set[int]:
         """The seats connected to this process."""

@@ -10,6 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 from lastboat.kernel.errors import LastboatError
 from lastboat.kernel.i18n import check_language
 from lastboat.server.commands import chat, moves
+from lastboat.server.live.live_table import LiveTable
 from lastboat.server.web.responses import (
     PROBLEMS,
     Address,
@@ -42,6 +43,8 @@ async def view(
     """The view of the token's seat, else of a spectator, and the events since a version."""
     async with services.table(table, fresh=True) as live:
         looking = access.viewing_seat(live.table, token, seat)
+        if (mine := access.see(live.table, token)) is not None and mine.seat is not None:
+            live.seen(mine.seat)
         live.table.started()
         low, undone = live.table.history.changed_since(version) if version is not None else (0, False)
         return _seen(live.table, looking, low, _language(lang), undone)
@@ -53,7 +56,7 @@ async def play(
 ) -> Response:
     """Play a choice; a refusal has the current view."""
     async with services.table(table, token=token) as live:
-        seat = access.seat(live.table, token)
+        seat = _seat(live, token)
         limits.move(table, seat)
         language = _language(lang)
         try:
@@ -69,7 +72,7 @@ async def undo(
 ) -> Response:
     """Undo the seat's last action."""
     async with services.table(table, token=token) as live:
-        seat = access.seat(live.table, token)
+        seat = _seat(live, token)
         limits.move(table, seat)
         language = _language(lang)
         try:
@@ -83,7 +86,7 @@ async def undo(
 async def say(services: ServicesOf, limits: LimitsOf, token: Bearer, table: str, body: Talk) -> Response:
     """Send a chat line."""
     async with services.table(table, token=token) as live:
-        seat = access.seat(live.table, token)
+        seat = _seat(live, token)
         limits.move(table, seat)
         return json(frames.chat_line(await chat.say(services, live, seat, body.say)), 201)
 
@@ -92,7 +95,7 @@ async def say(services: ServicesOf, limits: LimitsOf, token: Bearer, table: str,
 async def propose(services: ServicesOf, limits: LimitsOf, token: Bearer, table: str, body: Propose) -> Response:
     """Propose a move to a seat."""
     async with services.table(table, token=token) as live:
-        seat = access.seat(live.table, token)
+        seat = _seat(live, token)
         limits.move(table, seat)
         proposal = await chat.propose(services, live, seat, body.seat, body.do, body.at)
         return json(live.table.views.proposal(proposal), 201)
@@ -136,6 +139,13 @@ async def replay(
         return json({"records": len(match.records), "frames": found})
 
     return await off_loop.run(address, data)
+
+
+def _seat(live: LiveTable, token: str | None) -> int:
+    """The seat of a player, who is not absent then."""
+    seat = access.seat(live.table, token)
+    live.seen(seat)
+    return seat
 
 
 def _seen(table: Table, seat: int, since: int, lang: str | None, undone: bool = False) -> Response:

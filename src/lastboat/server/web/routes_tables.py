@@ -117,8 +117,8 @@ async def put(services: ServicesOf, token: Bearer, table: str, seat: int, body: 
 async def stand_in(services: ServicesOf, token: Bearer, table: str, seat: int, body: StandIn) -> Response:
     """Let a bot play for a person."""
     async with services.table(table, fresh=True) as live:
-        access.host_or_seat(live.table, token, seat)
-        await seats.stand_in(services, live, seat, body.bot)
+        row = access.host_or_seat(live.table, token, seat)
+        await seats.stand_in(services, live, seat, body.bot, own=row.kind == "seat")
         return json(live.table.summary(live.present()))
 
 

@@ -137,6 +137,7 @@ class SeatSummary(BaseModel):
     here: bool
     bot: str | None = None
     stand_in: str | None = None
+    absent_since: str | None = None
 
 
 class Summary(BaseModel):

@@ -82,6 +82,7 @@ class _Session:
             await self._listen(live, connection)
         finally:
             live.connections.discard(connection)
+            live.present()  # absences begin
             if connection.seats:
                 broadcast.table(live)
             if connection.closing is not None:

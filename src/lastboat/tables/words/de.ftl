@@ -27,3 +27,5 @@ error-too-many-proposals = Von dir gelten schon { $limit } Vorschläge; nimm ers
 error-not-legal-there = { $seat } kann das jetzt nicht spielen.
 error-busy = Der Server kann das gerade nicht; versuche es gleich noch einmal.
 error-table-full = Dieser Tisch nimmt davon nichts mehr an: Es waren schon { $limit }.
+error-not-absent = { $seat } sitzt am Tisch. Ersetzt werden kann, wer gegangen oder { $seconds } Sekunden abwesend ist.
+error-hand-is-secret = Andere sähen die Hand von { $seat }. Nur ein Bot kann übernehmen, solange der Platz nicht von selbst verlassen wurde.

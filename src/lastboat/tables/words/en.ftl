@@ -27,3 +27,5 @@ error-too-many-proposals = Your seat already has { $limit } open proposals; dism
 error-not-legal-there = { $seat } cannot play that now.
 error-busy = The server cannot do that now; try again in a moment.
 error-table-full = This table takes no more of these: it has had { $limit }.
+error-not-absent = { $seat } is at the table. A player can be replaced after leaving, or after { $seconds } seconds of absence.
+error-hand-is-secret = Others would see the hand of { $seat }. Only a bot can take over, unless the player has left the table.

@@ -27,3 +27,5 @@ error-too-many-proposals = Vous avez déjà { $limit } propositions en cours ; 
 error-not-legal-there = { $seat } ne peut pas jouer cela maintenant.
 error-busy = Le serveur ne peut pas le faire pour le moment ; réessayez dans un instant.
 error-table-full = Cette table n’en accepte plus : il y en a déjà eu { $limit }.
+error-not-absent = { $seat } est à la table. On peut remplacer qui est parti, ou absent depuis { $seconds } secondes.
+error-hand-is-secret = D’autres verraient la main de { $seat }. Seul un bot peut prendre la place, à moins que son occupant ne soit parti.

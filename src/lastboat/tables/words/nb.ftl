@@ -27,3 +27,5 @@ error-too-many-proposals = Du har allerede { $limit } forslag; trekk ett tilbake
 error-not-legal-there = { $seat } kan ikke spille det nå.
 error-busy = Serveren kan ikke gjøre det nå; prøv igjen om litt.
 error-table-full = Dette bordet tar ikke imot flere: Det har vært { $limit } allerede.
+error-not-absent = { $seat } sitter ved bordet. Den som har gått, eller har vært borte i { $seconds } sekunder, kan erstattes.
+error-hand-is-secret = Andre ville se hånden til { $seat }. Bare en bot kan overta, med mindre spilleren selv har gått.

@@ -27,3 +27,5 @@ error-too-many-proposals = Er liggen al { $limit } voorstellen van jou; haal er 
 error-not-legal-there = { $seat } kan dat nu niet spelen.
 error-busy = De server kan dat nu niet; probeer het zo nog eens.
 error-table-full = Deze tafel neemt er geen meer aan: het waren er al { $limit }.
+error-not-absent = { $seat } zit aan tafel. Vervangen kan pas na vertrek of na { $seconds } seconden afwezigheid.
+error-hand-is-secret = Anderen zouden de hand van { $seat } zien. Alleen een bot kan het overnemen, tenzij de speler zelf is vertrokken.
