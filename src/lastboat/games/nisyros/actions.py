@@ -36,7 +36,7 @@ DEFAULT = ACTIONS.verb("default")
 END_STEP = ACTIONS.verb("end_step")
 
 # What a code means: its action, and each of its arguments.
-ACTION = table(ACTIONS.bases())
+ACTION_OF = table(ACTIONS.bases())
 SEAT_OF = table(ACTIONS.values("seat"))
 VILLAGE_OF = table(ACTIONS.values("village"))
 TO_OF = table(ACTIONS.values("to"))

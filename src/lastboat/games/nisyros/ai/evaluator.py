@@ -5,7 +5,7 @@ from __future__ import annotations
 from lastboat.kernel.dialect import Buffer, rule, table
 from lastboat.search.settings import SearchSettings
 
-from ..actions import PASS, PUT, READY, RESCUE_WORKER
+from ..actions import ACTION_OF, PICK, PUT, READY, RESCUE_WORKER, SEAT_OF, WORKPLACE_OF
 from ..board import SMALL_VICTORY, WORKPLACES
 from ..ending import victory
 from ..phases import EVACUATING, PLACING
@@ -49,12 +49,12 @@ def set_priors(s: State, seat: int, codes: Buffer, n: int, priors: Buffer, pad: 
 @rule
 def is_equal_worker(codes: Buffer, i: int, best: int) -> bool:
     """§15.1 A worker to be rescued like the one before him in the list, or like greedy's choice: of the same player."""
-    if codes[i] < RESCUE_WORKER or codes[i] >= PASS:
+    if ACTION_OF[codes[i]] != RESCUE_WORKER:
         return False
-    p = (codes[i] - RESCUE_WORKER) // WORKPLACES
-    if best >= RESCUE_WORKER and best < PASS and (best - RESCUE_WORKER) // WORKPLACES == p:
+    p = SEAT_OF[codes[i]]
+    if ACTION_OF[best] == RESCUE_WORKER and SEAT_OF[best] == p:
         return True
-    return i > 0 and codes[i - 1] >= RESCUE_WORKER and (codes[i - 1] - RESCUE_WORKER) // WORKPLACES == p
+    return i > 0 and ACTION_OF[codes[i - 1]] == RESCUE_WORKER and SEAT_OF[codes[i - 1]] == p
 
 
 @rule
@@ -71,12 +71,12 @@ def set_placing_priors(s: State, seat: int, codes: Buffer, n: int, priors: Buffe
     for i in range(n):
         code = codes[i]
         if held >= 0:
-            if off == 0 and code != PUT + held and value_of_worker(s, code - PUT, pad) > 0:
+            if off == 0 and code != PUT + held and value_of_worker(s, WORKPLACE_OF[code], pad) > 0:
                 priors[i] = OTHERS
         elif code == READY:
             if off == 1 and s.tries[seat] > 0:
                 priors[i] = OTHERS
-        elif code < PUT and off == 0 and best == READY and s.tries[seat] < MANY_TRIES:
+        elif ACTION_OF[code] == PICK and off == 0 and best == READY and s.tries[seat] < MANY_TRIES:
             priors[i] = OTHERS
         total += priors[i]
     for i in range(n):

@@ -5,10 +5,14 @@ from __future__ import annotations
 from lastboat.kernel.dialect import NOBODY, Buffer, rule
 
 from ..actions import (
-    BREACH,
+    ACTION_OF,
+    AREA_OF,
+    BOAT,
     CHOOSE_COAST,
+    CHOOSE_ZONE,
     DAM,
     DEFAULT,
+    DIE_OF,
     DOUBLE,
     FIND,
     PASS,
@@ -17,8 +21,9 @@ from ..actions import (
     READY,
     REROLL,
     SAIL,
-    STRIKE,
+    VILLAGE_OF,
     WINGS,
+    WORKPLACE_OF,
 )
 from ..board import AREAS, WORKPLACES, ZONES
 from ..clock import danger, rounds_left, safest_coast
@@ -74,13 +79,14 @@ def choose_double(s: State, n: int, codes: Buffer) -> int:
     best = PASS
     most = 0
     for i in range(n):
-        if codes[i] < PASS:
-            hermes = codes[i] >= WINGS
-            w = codes[i] - WINGS if hermes else codes[i] - DOUBLE
-            value = value_of_work(s, w, acting_workers(s, w)) * 2 - (1 if hermes else 0)
+        code = codes[i]
+        action = ACTION_OF[code]
+        if action == DOUBLE or action == WINGS:
+            w = WORKPLACE_OF[code]
+            value = value_of_work(s, w, acting_workers(s, w)) * 2 - (1 if action == WINGS else 0)
             if value > most:
                 most = value
-                best = codes[i]
+                best = code
     return best
 
 
@@ -92,8 +98,8 @@ def choose_reroll(s: State, n: int, codes: Buffer) -> int:
         if s.busy[w] > 0 and acting_workers(s, w) > 0:
             kinds |= 1 << kind_of(s, w)
     for i in range(n):
-        if codes[i] != PASS:
-            face = s.face[codes[i] - REROLL]
+        if ACTION_OF[codes[i]] == REROLL:
+            face = s.face[DIE_OF[codes[i]]]
             if face < 6 and kinds >> face & 1 == 0:
                 return codes[i]
     return PASS
@@ -107,12 +113,13 @@ def choose_build(s: State, n: int, codes: Buffer) -> int:
     most = 0
     for i in range(n):
         code = codes[i]
+        action = ACTION_OF[code]
         value = 0
-        if code < DAM and lacking > 0:
+        if action == BOAT and lacking > 0:
             value = 1000
-        elif code >= DAM and code < PASS:
-            z = (code - DAM) // AREAS
-            area = (code - DAM) % AREAS
+        elif action == DAM:
+            z = AREA_OF[code] // AREAS
+            area = AREA_OF[code] % AREAS
             value = (
                 100 - WEIGHTS[s.level][DAM_NEAR] * (area - s.lava[z]) + 15 * s.dams[z][area] - rounds_left(s, z) // 2
             )
@@ -130,7 +137,7 @@ def choose_victim(s: State, n: int, codes: Buffer) -> int:
     best = codes[0]
     least = 100000
     for i in range(n):
-        w = (codes[i] - STRIKE) % WORKPLACES
+        w = WORKPLACE_OF[codes[i]]
         value = value_of_work(s, w, 1) * 10 - danger(s, w)
         if value < least:
             least = value
@@ -144,9 +151,11 @@ def choose_coast(s: State, n: int, codes: Buffer) -> int:
     best = codes[0]
     longest = -1
     for i in range(n):
-        if codes[i] >= CHOOSE_COAST and codes[i] < STRIKE and rounds_left(s, codes[i] - CHOOSE_COAST) > longest:
-            longest = rounds_left(s, codes[i] - CHOOSE_COAST)
-            best = codes[i]
+        if ACTION_OF[codes[i]] == CHOOSE_COAST:
+            left = rounds_left(s, VILLAGE_OF[codes[i]])
+            if left > longest:
+                longest = left
+                best = codes[i]
     return best
 
 
@@ -165,8 +174,8 @@ def choose_breach(s: State, n: int, codes: Buffer) -> int:
     """§6.17 A dam far from the lava."""
     best = codes[0]
     for i in range(n):
-        z = (codes[i] - BREACH) // AREAS
-        if (codes[i] - BREACH) % AREAS > s.lava[z]:
+        z = AREA_OF[codes[i]] // AREAS
+        if AREA_OF[codes[i]] % AREAS > s.lava[z]:
             best = codes[i]
     return best
 
@@ -191,7 +200,7 @@ def choose(s: State, seat: int, codes: Buffer, rng: Buffer) -> int:
         return choose_build(s, n, codes)
     if s.phase == SUMMONING or s.phase == VILLAGES:
         return codes[0]
-    if s.phase == DIRECTION or (s.phase == CARD_ZONE and codes[0] < CHOOSE_COAST):
+    if s.phase == DIRECTION or (s.phase == CARD_ZONE and ACTION_OF[codes[0]] == CHOOSE_ZONE):
         return choose_zone(s, n, codes)
     if s.phase == CARD_ZONE or s.phase == MOVING_HOME:
         return choose_coast(s, n, codes)

@@ -27,7 +27,7 @@ from ..board import (
 )
 from ..clock import danger, rounds_left, rounds_left_for_all
 from ..components import STONE, WHEAT, WOOD
-from ..people import boats_on_the_sea, is_open, people_on_the_island
+from ..people import boats_on_the_sea, is_open, lies_opposite, people_on_the_island
 from ..state import State
 from .values import (
     BOAT_W,
@@ -171,12 +171,11 @@ def value_of_worker(s: State, w: int, b: Buffer) -> int:
 def plan(s: State, p: int, b: Buffer) -> None:
     """§4.1 Place all workers of a player, one after another where each is worth most."""
     start_plan(s, p, b)
-    home = s.side[s.home[p]]
     for _ in range(s.crew[p]):
         best = s.home[p] * PLACES + AT_DAM_PLACE
         most = -100000
         for z in range(ZONES):
-            if s.side[z] ^ home != 2:
+            if not lies_opposite(s, z, s.home[p]):
                 for place in range(PLACES):
                     w = z * PLACES + place
                     taken = s.busy[w] - s.workers[p][w] + b[MINE + w]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastboat.kernel.dialect import Buffer, rule, table
 
-from ..actions import CHOOSE_ZONE, PASS, RESCUE_CITIZEN, RESCUE_WORKER
+from ..actions import PASS, RESCUE_CITIZEN, RESCUE_WORKER, VILLAGE_OF
 from ..board import (
     AT_DAM_PLACE,
     AT_SHIPYARD,
@@ -72,7 +72,7 @@ def choose_zone(s: State, n: int, codes: Buffer) -> int:
     best = codes[0]
     most = -100000
     for i in range(n):
-        z = codes[i] - CHOOSE_ZONE
+        z = VILLAGE_OF[codes[i]]
         value = 0
         if s.phase == DIRECTION:
             value = -cost_of_eruption(s, z)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastboat.kernel.dialect import Buffer, emit, rule
 
-from ..actions import ACTION, CHOOSE_COAST, DEFAULT, SHELTERED, VILLAGE_OF
+from ..actions import ACTION_OF, CHOOSE_COAST, DEFAULT, SHELTERED, VILLAGE_OF
 from ..board import AT_THEATRE, DRIZZLE, PLACES, WORKPLACES, ZONES
 from ..people import coast_is_in_play, coasts_in_play, put_worker, take_worker
 from ..phases import NEXT_STEP, SHELTERING
@@ -51,7 +51,7 @@ def shelter(s: State, p: int, z: int) -> None:
 def play_shelter(s: State, code: int) -> None:
     """§3.3, §6.6 One worker as chosen, or by default all of this player's to the theatre at home."""
     p = s.mover
-    action = ACTION[code]
+    action = ACTION_OF[code]
     if action == CHOOSE_COAST:
         shelter(s, p, VILLAGE_OF[code])
     elif action == DEFAULT:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastboat.kernel.dialect import Buffer, rule
 
-from ..actions import ACTION, DIE_OF, PASS, REROLL
+from ..actions import ACTION_OF, DIE_OF, PASS, REROLL
 from ..board import BRILLIANT_PLAN, DICE
 from ..components import ONE_MORE
 from ..phases import DOUBLING, ROLLING
@@ -56,7 +56,7 @@ def throw_named_again(s: State) -> None:
 @rule
 def play_reroll(s: State, code: int) -> None:
     """§6.1 Name a die, or be content with those named."""
-    action = ACTION[code]
+    action = ACTION_OF[code]
     if action == REROLL:
         s.named[DIE_OF[code]] = 1
     if action == PASS or dice_named(s) == MOST_NAMED:

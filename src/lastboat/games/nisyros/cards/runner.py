@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastboat.kernel.dialect import NOBODY, Buffer, emit, rule
 
-from ..actions import ACTION, PASS, PUT, RUN, RUN_LYING, SEAT_OF, WORKER_MOVED, WORKPLACE_OF
+from ..actions import ACTION_OF, PASS, PUT, RUN, RUN_LYING, SEAT_OF, WORKER_MOVED, WORKPLACE_OF
 from ..board import MARATHON_RUNNER, WORKPLACES
 from ..people import legal_put, put_worker, take_worker
 from ..phases import NEXT_STEP
@@ -68,7 +68,7 @@ def end_running(s: State) -> None:
 @rule
 def play_run(s: State, code: int) -> None:
     """§6.2 The runner is named, then moves; or nobody runs."""
-    action = ACTION[code]
+    action = ACTION_OF[code]
     if action == RUN:
         name_runner(s, SEAT_OF[code], WORKPLACE_OF[code], 0)
     elif action == RUN_LYING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastboat.kernel.dialect import Buffer, emit, rule
 
-from ..actions import ACTION, FIND, FOUND, PASS, SEAT_OF
+from ..actions import ACTION_OF, FIND, FOUND, PASS, SEAT_OF
 from ..board import AT_THEATRE, PLACES
 from ..people import put_worker
 from ..state import State
@@ -43,7 +43,7 @@ def find_person(s: State, p: int) -> None:
 @rule
 def play_find(s: State, code: int) -> None:
     """§6.11 The person comes back, or the team declines."""
-    if ACTION[code] == FIND:
+    if ACTION_OF[code] == FIND:
         find_person(s, SEAT_OF[code])
     card_is_done(s)
 

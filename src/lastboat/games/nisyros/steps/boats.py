@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastboat.kernel.dialect import NOBODY, Buffer, rule
 
-from ..actions import ACTION, BOARD_CITIZEN, BOARD_WORKER, DEFAULT, PASS, SEAT_OF
+from ..actions import ACTION_OF, BOARD_CITIZEN, BOARD_WORKER, DEFAULT, PASS, SEAT_OF
 from ..board import AT_THEATRE, PLACES, SEATS, WHEAT_FOR_A_BOAT
 from ..components import WHEAT
 from ..phases import FLEEING, FLIGHTS
@@ -102,7 +102,7 @@ def legal_boarding(s: State, out: Buffer) -> int:
 @rule
 def play_boarding(s: State, code: int) -> None:
     """§14.5, §14.6 Somebody steps to the boat, by choice or in the usual order, or the boats are declined."""
-    action = ACTION[code]
+    action = ACTION_OF[code]
     s.phase = FLEEING
     if action == BOARD_CITIZEN:
         step_forward(s, SEAT_OF[code])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastboat.kernel.dialect import NOBODY, Buffer, emit, rule
 
-from ..actions import ACTION, AREA_OF, BOAT, BOAT_BUILT, DAM, DAM_BUILT, END_STEP, PASS, VILLAGE_OF
+from ..actions import ACTION_OF, AREA_OF, BOAT, BOAT_BUILT, DAM, DAM_BUILT, END_STEP, PASS, VILLAGE_OF
 from ..board import AREAS, AT_DAM_PLACE, AT_SHIPYARD, PLACES, SPOTS, ZONES
 from ..components import STONE, WOOD
 from ..people import jobs_of
@@ -137,7 +137,7 @@ def stop_building(s: State, p: int) -> None:
 @rule
 def play_building(s: State, seat: int, code: int) -> None:
     """§3.4, §9.1, §9.2, §9.3 A boat, a dam, or stop; the active player may end the step."""
-    action = ACTION[code]
+    action = ACTION_OF[code]
     if action == BOAT:
         z = VILLAGE_OF[code]
         build_boat(s, boat_builder(s, seat, z), z)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastboat.kernel.dialect import Buffer, emit, rule
 
-from ..actions import ACTION, CHOOSE_COAST, MOVED_HOME, PASS, VILLAGE_OF
+from ..actions import ACTION_OF, CHOOSE_COAST, MOVED_HOME, PASS, VILLAGE_OF
 from ..board import AREAS, AT_THEATRE, PLACES, WORKPLACES, ZONES
 from ..ending import NO_COAST, end
 from ..people import coast_is_in_play, coasts_in_play, put_worker, take_worker
@@ -66,7 +66,7 @@ def move_home(s: State, p: int, z: int) -> None:
 @rule
 def play_home(s: State, code: int) -> None:
     """§16.1, §16.3 The player moves, or stays where he is."""
-    action = ACTION[code]
+    action = ACTION_OF[code]
     if action == CHOOSE_COAST:
         move_home(s, s.mover, VILLAGE_OF[code])
     elif action == PASS:

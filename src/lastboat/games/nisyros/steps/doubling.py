@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastboat.kernel.dialect import Buffer, emit, rule
 
-from ..actions import ACTION, DIE_PLACED, DOUBLE, PASS, WINGS, WORKPLACE_OF
+from ..actions import ACTION_OF, DIE_PLACED, DOUBLE, PASS, WINGS, WORKPLACE_OF
 from ..board import DICE, KIND_OF_PLACE, MARATHON_RUNNER, PLACES, RINGS, WORKPLACES
 from ..components import HERMES
 from ..people import acting_workers, is_open
@@ -103,7 +103,7 @@ def place_die(s: State, face: int, w: int) -> None:
 @rule
 def play_double(s: State, code: int) -> None:
     """§7.3, §7.4 A doubler on its kind, Hermes anywhere, or no more."""
-    action = ACTION[code]
+    action = ACTION_OF[code]
     if action == DOUBLE:
         place_die(s, kind_of(s, WORKPLACE_OF[code]), WORKPLACE_OF[code])
     elif action == WINGS:

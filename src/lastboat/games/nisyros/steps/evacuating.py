@@ -5,7 +5,7 @@ from __future__ import annotations
 from lastboat.kernel.dialect import Buffer, emit, rule
 
 from ..actions import (
-    ACTION,
+    ACTION_OF,
     DEFAULT,
     EVACUATED,
     PASS,
@@ -73,7 +73,7 @@ def pay_for_passage(s: State) -> None:
 def rescue(s: State, code: int) -> None:
     """§15.1 One person goes to Kos."""
     p = SEAT_OF[code]
-    if ACTION[code] == RESCUE_WORKER:
+    if ACTION_OF[code] == RESCUE_WORKER:
         take_worker(s, p, WORKPLACE_OF[code])
     else:
         s.citizens[p][VILLAGE_OF[code]] -= 1
@@ -112,7 +112,7 @@ def usual_rescue(s: State) -> int:
 @rule
 def play_rescue(s: State, code: int) -> None:
     """§15.1 One person, as many as possible, or no more. The end is tested after every rescue (§17.1)."""
-    action = ACTION[code]
+    action = ACTION_OF[code]
     if action == RESCUE_CITIZEN or action == RESCUE_WORKER:
         rescue(s, code)
         end_if_due(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastboat.kernel.dialect import NOBODY, Buffer, emit, rule
 
-from ..actions import ACTION, DEFAULT, FED, STRIKE, WHEAT_MISSING
+from ..actions import ACTION_OF, DEFAULT, FED, STRIKE, WHEAT_MISSING
 from ..board import FASTING, MANY_WORKERS, PLACES, WORKERS_STRUCK, WORKPLACES
 from ..cards.pile import spend
 from ..cards.striking import legal_strike, only_worker, play_strike, strike_without_choice, strike_worker
@@ -79,7 +79,7 @@ def strike_by_default(s: State) -> None:
 @rule
 def play_sickness(s: State, code: int) -> None:
     """§3.3, §11.3 One sick worker as chosen, or all by default."""
-    action = ACTION[code]
+    action = ACTION_OF[code]
     if action == STRIKE:
         play_strike(s, code)
     elif action == DEFAULT:

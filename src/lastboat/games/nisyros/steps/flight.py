@@ -5,7 +5,7 @@ from __future__ import annotations
 from lastboat.kernel.dialect import NOBODY, Buffer, emit, rule
 
 from ..actions import (
-    ACTION,
+    ACTION_OF,
     BLACK,
     BOATS_BURNED,
     CHOOSE_COAST,
@@ -223,7 +223,7 @@ def legal_refuge(s: State, out: Buffer) -> int:
 @rule
 def play_refuge(s: State, code: int) -> None:
     """§14.3, §14.8 The flier goes where the team says."""
-    action = ACTION[code]
+    action = ACTION_OF[code]
     s.phase = FLIGHTS
     if action == CHOOSE_COAST:
         arrive(s, VILLAGE_OF[code])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lastboat.kernel.dialect import NOBODY, Buffer, emit, rule
 
 from ..actions import (
-    ACTION,
+    ACTION_OF,
     BOAT_SAILED,
     PICK,
     PUT,
@@ -110,7 +110,7 @@ def put_down(s: State, p: int, w: int) -> None:
 @rule
 def play_placing(s: State, p: int, code: int) -> None:
     """§4.1, §4.5, §4.6 A worker is picked up or put down, a boat sails, or the player is ready."""
-    action = ACTION[code]
+    action = ACTION_OF[code]
     if action == PICK:
         s.tries[p] += 1
         s.held[p] = WORKPLACE_OF[code]

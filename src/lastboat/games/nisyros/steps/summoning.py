@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastboat.kernel.dialect import NOBODY, Buffer, emit, rule
 
-from ..actions import ACTION, END_STEP, PASS, SEAT_OF, SUMMON, SUMMONED, VILLAGE_OF
+from ..actions import ACTION_OF, END_STEP, PASS, SEAT_OF, SUMMON, SUMMONED, VILLAGE_OF
 from ..board import AREAS, AT_THEATRE, EMERGENCY_CALL, MOST_SUMMONED, PLACES, SEATS, WORKPLACES, ZONES
 from ..cards.drizzle import legal_shelter, play_shelter, settle_sheltering, start_sheltering
 from ..cards.pile import spend
@@ -124,7 +124,7 @@ def legal_summoning(s: State, seat: int, out: Buffer) -> int:
 @rule
 def play_summoning(s: State, seat: int, code: int) -> None:
     """§3.4, §6.6, §10.1 A citizen is called, or no more; with the drizzle a worker goes to a theatre."""
-    action = ACTION[code]
+    action = ACTION_OF[code]
     if s.phase == SHELTERING:
         play_shelter(s, code)
     elif action == SUMMON:
