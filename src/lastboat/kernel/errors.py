@@ -192,6 +192,10 @@ class OutcomeDoesNotFollow(LastboatError):
     """Why a seal is broken: its seed gives another outcome."""
 
 
+class NotAsWritten(LastboatError):
+    """A chapter of a tutorial that cannot be played as it is written."""
+
+
 class SecretMissing(LastboatError):
     """A sealed match cannot go on without its secret: `seal`."""
 

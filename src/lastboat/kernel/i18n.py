@@ -22,6 +22,8 @@ _AND = {"en": "and", "de": "und", "nl": "en", "fr": "et", "nb": "og"}
 _ELIDED = re.compile(r"[aeiouœæ]|h[eiouy]|y[^aeiou]")
 """Beginnings of names before which French elides de to d’; "ha" is mostly aspirated (Hans, Hassan)."""
 _KERNEL_WORDS = Path(__file__).parent / "words"
+Folder = Path | tuple[Path, ...] | None
+"""Where words beyond the kernel's are; in the order given, where there are several folders."""
 
 
 def check_language(lang: str) -> str:
@@ -32,29 +34,29 @@ def check_language(lang: str) -> str:
 
 
 @cache
-def _bundle(lang: str, folder: Path | None) -> Any:
+def _bundle(lang: str, folder: Folder) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([_LOCALES[lang]], functions={"DE": french_de}, use_isolating=False)
-    for place in (_KERNEL_WORDS, folder):
-        if place is not None:
-            text = (place / f"{lang}.ftl").read_text("utf-8")
-            bundle.add_resource(FluentResource(text), allow_overrides=True)
+    folders = folder if isinstance(folder, tuple) else (folder,) if folder else ()
+    for place in (_KERNEL_WORDS, *folders):
+        text = (place / f"{lang}.ftl").read_text("utf-8")
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
 
 
-def has(message_id: str, lang: str, folder: Path | None = None) -> bool:
+def has(message_id: str, lang: str, folder: Folder = None) -> bool:
     """Whether a language has a text for a message."""
     return bool(_bundle(check_language(lang), folder).has_message(message_id))
 
 
-def say(message: Message, lang: str, folder: Path | None = None, names: Sequence[str] = ()) -> str:
+def say(message: Message, lang: str, folder: Folder = None, names: Sequence[str] = ()) -> str:
     """Translate a message. `folder` adds a game's catalogues, `names` holds the players' names."""
     args = {key: _worded(value, lang, folder, names) for key, value in message.args.items()}
     return _format(message.id, lang, folder, args)
 
 
-def name(thing: Name, lang: str, folder: Path | None = None, names: Sequence[str] = ()) -> str:
+def name(thing: Name, lang: str, folder: Folder = None, names: Sequence[str] = ()) -> str:
     """Translate a name; a seat has its player's name."""
     if thing.kind == "seat":
         seat = int(thing.token)
@@ -81,7 +83,7 @@ def french_de(name: Any) -> Any:
     return f"d’{name}" if _ELIDED.match(base) else f"de {name}"
 
 
-def _worded(value: Any, lang: str, folder: Path | None, names: Sequence[str]) -> Any:
+def _worded(value: Any, lang: str, folder: Folder, names: Sequence[str]) -> Any:
     if isinstance(value, Name):
         return int(value.token) if value.kind == "number" else name(value, lang, folder, names)
     if isinstance(value, LastboatError):
@@ -91,7 +93,7 @@ def _worded(value: Any, lang: str, folder: Path | None, names: Sequence[str]) ->
     return value
 
 
-def _format(message_id: str, lang: str, folder: Path | None, args: Mapping[str, Any]) -> str:
+def _format(message_id: str, lang: str, folder: Folder, args: Mapping[str, Any]) -> str:
     for language in dict.fromkeys((check_language(lang), "en")):
         bundle = _bundle(language, folder)
         if bundle.has_message(message_id):

@@ -47,6 +47,7 @@ error-outcome-impossible = „{ $outcome }“ kann jetzt nicht kommen. Möglich:
 error-seal-broken = Das Siegel ist bei Schritt { $number } gebrochen: { $reason }.
 error-seed-does-not-fit = die geheime Zahl passt nicht zum veröffentlichten Fingerabdruck
 error-outcome-does-not-follow = dieses Ergebnis folgt nicht aus der geheimen Zahl
+error-not-as-written = dieses Kapitel lässt sich nicht so spielen, wie es hier steht
 error-secret-missing = Diese Partie ist mit { $seal } versiegelt; ohne die geheime Zahl geht es nicht weiter.
 error-not-sealed = Diese Partie wurde nicht mit versiegeltem Zufall gespielt, oder die geheime Zahl ist unbekannt; es gibt nichts zu prüfen.
 error-not-allowed = { $where }: { $what } ist in einer Regel nicht erlaubt.

@@ -40,6 +40,7 @@ error-outcome-impossible = “{ $outcome }” cannot happen now. Possible: { $po
 error-seal-broken = The seal is broken at step { $number }: { $reason }.
 error-seed-does-not-fit = the secret number does not match the published fingerprint
 error-outcome-does-not-follow = this outcome does not follow from the secret number
+error-not-as-written = this chapter cannot be played as it is written here
 error-secret-missing = This game is sealed with { $seal }; it cannot go on without the secret number.
 error-not-sealed = This game was not played with sealed chance, or its secret number is not known; there is nothing to verify.
 error-not-allowed = { $where }: { $what } is not allowed in a rule.

@@ -47,6 +47,7 @@ error-outcome-impossible = « { $outcome } » ne peut pas arriver maintenant. 
 error-seal-broken = Le sceau est rompu au coup { $number } : { $reason }.
 error-seed-does-not-fit = le nombre secret ne correspond pas à l’empreinte publiée
 error-outcome-does-not-follow = ce résultat ne découle pas du nombre secret
+error-not-as-written = ce chapitre ne peut pas se jouer comme il est écrit ici
 error-secret-missing = Cette partie est scellée par { $seal } ; elle ne peut continuer sans le nombre secret.
 error-not-sealed = Cette partie n’a pas été jouée avec un hasard scellé, ou le nombre secret est inconnu ; il n’y a rien à vérifier.
 error-not-allowed = { $where } : { $what } n’est pas permis dans une règle.

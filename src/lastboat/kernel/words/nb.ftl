@@ -50,6 +50,7 @@ error-outcome-impossible = «{ $outcome }» kan ikke skje nå. Mulig: { $possibl
 error-seal-broken = Seglet er brutt ved steg { $number }: { $reason }.
 error-seed-does-not-fit = det hemmelige tallet passer ikke til det offentliggjorte fingeravtrykket
 error-outcome-does-not-follow = dette utfallet følger ikke av det hemmelige tallet
+error-not-as-written = dette kapittelet kan ikke spilles slik det står her
 error-secret-missing = Dette partiet er forseglet med { $seal }; det kan ikke gå videre uten det hemmelige tallet.
 error-not-sealed = Dette partiet ble ikke spilt med forseglet tilfeldighet, eller det hemmelige tallet er ukjent; det er ingenting å kontrollere.
 error-not-allowed = { $where }: { $what } er ikke tillatt i en regel.

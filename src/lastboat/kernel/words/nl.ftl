@@ -47,6 +47,7 @@ error-outcome-impossible = “{ $outcome }” kan nu niet komen. Mogelijk: { $po
 error-seal-broken = Het zegel is verbroken bij stap { $number }: { $reason }.
 error-seed-does-not-fit = het geheime getal past niet bij de gepubliceerde vingerafdruk
 error-outcome-does-not-follow = deze uitkomst volgt niet uit het geheime getal
+error-not-as-written = dit hoofdstuk kan niet worden gespeeld zoals het hier staat
 error-secret-missing = Deze partij is verzegeld met { $seal }; zonder het geheime getal kan die niet verdergaan.
 error-not-sealed = Deze partij is niet met verzegeld toeval gespeeld, of het geheime getal is onbekend; er valt niets te controleren.
 error-not-allowed = { $where }: { $what } is niet toegestaan in een regel.

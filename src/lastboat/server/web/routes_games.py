@@ -12,13 +12,14 @@ from starlette.responses import PlainTextResponse, Response
 
 from lastboat.games.rulebook import contents
 from lastboat.kernel import game as games
-from lastboat.kernel import i18n
+from lastboat.kernel import i18n, tutorial
 from lastboat.kernel.errors import LastboatError
 from lastboat.kernel.game import Game
 from lastboat.server import errors
 from lastboat.server.errors import NotFound
 from lastboat.server.web.responses import PROBLEMS, ServicesOf, json
 from lastboat.tables import errors as table_errors
+from lastboat.tables.tutorial import chapter_data, overview
 
 router = APIRouter(tags=["games"])
 KERNEL_WORDS = Path(i18n.__file__).parent / "words"
@@ -45,6 +46,20 @@ async def rulebook(request: Request, game: str, lang: str) -> Response:
     return cached(request, data, tag, "application/json")
 
 
+@router.get("/api/games/{game}/tutorial", responses={404: PROBLEMS[404]})
+def tutorial_overview(request: Request, game: str) -> Response:
+    """The chapters of a game's tutorial."""
+    data, tag = _tutorial(game)
+    return cached(request, data, tag, "application/json")
+
+
+@router.get("/api/games/{game}/tutorial/{chapter}", responses={404: PROBLEMS[404]})
+def tutorial_chapter(request: Request, game: str, chapter: str) -> Response:
+    """A chapter of a game's tutorial, with all its positions."""
+    data, tag = _chapter(game, chapter)
+    return cached(request, data, tag, "application/json")
+
+
 def cached(request: Request, content: bytes, tag: str, kind: str) -> Response:
     """An answer with an ETag; 304 if the client has it."""
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
@@ -63,6 +78,7 @@ def _described(game: Game) -> dict[str, Any]:
         "options": [option.data() for option in game.options],
         "bots": list(game.bots),
         "hints": True,
+        "tutorial": tutorial.chapter_names(game),
     }
 
 
@@ -88,6 +104,24 @@ def _rulebook(game: str, lang: str) -> tuple[bytes, str]:
     written, text = _game(game).rulebook_in(lang)
     data = json({"lang": written, **contents(text)}).body
     return bytes(data), _tag(bytes(data))
+
+
+@cache
+def _tutorial(game: str) -> tuple[bytes, str]:
+    found = _game(game)
+    if not tutorial.chapter_names(found):
+        raise NotFound()
+    data = bytes(json(overview(found)).body)
+    return data, _tag(data)
+
+
+@cache
+def _chapter(game: str, chapter: str) -> tuple[bytes, str]:
+    found = _game(game)
+    if chapter not in tutorial.chapter_names(found):
+        raise NotFound()
+    data = bytes(json(chapter_data(tutorial.chapter(found, chapter))).body)
+    return data, _tag(data)
 
 
 def _game(name: str) -> Game:

@@ -1,0 +1,59 @@
+"""A chapter of a tutorial as data: every view and every position in between, for a client that plays it by itself.
+
+Nobody can influence chance this way: no table is made, and nothing that a client sends changes a match.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lastboat.kernel import tutorial, view_builder
+from lastboat.kernel.game import Game
+from lastboat.kernel.match import Match
+from lastboat.kernel.tutorial import LEARNER, Chapter, Step
+from lastboat.tables.replay import Positions
+from lastboat.tables.views import PLAIN, told_to
+
+
+def overview(game: Game) -> dict[str, Any]:
+    """The chapters, and the table to play at afterwards."""
+    real = tutorial.real_table(game)
+    return {
+        "chapters": tutorial.chapter_names(game),
+        "table": {"seats": real.seats, "options": real.options, "bot": real.bot},
+    }
+
+
+def chapter_data(chapter: Chapter) -> dict[str, Any]:
+    """A chapter: the views before each step and after the last one, and what happens in each step."""
+    first, last = chapter.steps[0].before, chapter.steps[-1].after
+    return {
+        "chapter": chapter.name,
+        "game": first.game.id,
+        "seats": first.seats,
+        "names": first.names,
+        "options": first.options,
+        "told": _told(first, 0),
+        "views": [_view(step.before) for step in chapter.steps] + [_view(last)],
+        "steps": [_step(step) for step in chapter.steps],
+    }
+
+
+def _view(match: Match) -> dict[str, Any]:
+    data = view_builder.view(match, LEARNER, None).data()
+    del data["log"]  # it is told as events, step by step
+    return {**data, "undo": 0}
+
+
+def _step(step: Step) -> dict[str, Any]:
+    since = len(step.before.records)
+    return {
+        "sentence": step.sentence,
+        "do": step.action,
+        "events": _told(step.after, since),
+        "frames": Positions(step.after, step.before.state, since, PLAIN).of_step([LEARNER]),
+    }
+
+
+def _told(match: Match, since: int) -> list[Any]:
+    return [PLAIN.event(match, number, event, None) for number, event in told_to(match, [LEARNER], since)]
