@@ -13,6 +13,7 @@ from lastboat.cli.commands import (
     backup,
     bench,
     games,
+    learn,
     perft,
     play,
     replay,
@@ -54,7 +55,7 @@ def root(
 
 
 _PANELS: dict[str, tuple[Callable[..., None], ...]] = {
-    "Play and read": (play.play, replay.replay, rules.rules, games.games, verify.verify),
+    "Play and read": (play.play, learn.learn, replay.replay, rules.rules, games.games, verify.verify),
     "Simulate and measure": (sim.sim, arena.arena, perft.perft, bench.bench, warm.warm),
     "Serve": (serve.serve, backup.backup, restore.restore),
 }

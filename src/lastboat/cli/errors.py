@@ -49,6 +49,10 @@ class NoRulebook(CommandError):
     """The game has no rulebook: `game`."""
 
 
+class NoTutorial(CommandError):
+    """The game has no tutorial: `game`."""
+
+
 class NothingFound(CommandError):
     """No paragraph matches the search: `search`."""
 

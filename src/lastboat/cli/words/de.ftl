@@ -114,6 +114,14 @@ bench-import = import lastboat: { $seconds } s
 warm-line = { $game }: kompiliert in { $seconds } s
 warm-ready = { $game }: bereits kompiliert
 
+learn-chapter = { $title } (Kapitel { $number } von { $count })
+learn-continue = Enter geht weiter; b zurück, s überspringen, regeln WORT, ende
+learn-do = Tippe { $number } oder: { $action }
+learn-later = { $action }: Das geht auch, aber später. Erst kommt, was mit ▶ markiert ist: Nichts ist verloren.
+learn-read = Gerade gibt es nichts zu wählen: Drück einfach Enter.
+learn-help = Tippe, was mit ▶ markiert ist. Außerdem: b zurück, s überspringen, regeln WORT, ende
+learn-real = Jetzt ein richtiges Spiel: { $command }
+
 replay-at = Schritt { $at } von { $last }
 replay-help = Enter vor, b zurück, n/m nächste/vorige Handlung, s Anfang, e Ende, eine Zahl, p ab hier weiterspielen, q aufhören
 replay-invalid = Bitte eines davon oder eine Zahl von 0 bis { $last } eintippen.
@@ -133,6 +141,7 @@ error-no-such-choice = Möglichkeit { $number } gibt es nicht; zur Wahl stehen 1
 error-not-a-persons-seat = An diesem Bildschirm spielt niemand für { $seat }.
 error-nothing-found = Nichts gefunden zu „{ $search }“.
 error-no-rulebook = { $game } hat kein Regelbuch.
+error-no-tutorial = { $game } hat keine Anleitung zum Mitspielen.
 error-bad-depth = Tiefe { $depth } ergibt keinen Sinn; nötig ist mindestens 1.
 error-bad-count = { $name } kann nicht { $value } sein; nötig ist mindestens 1.
 error-resume-conflict = --resume führt eine Partie fort, wie sie begonnen wurde; Spiel, --seats, --names, --seed, --sealed und Optionen passen nicht dazu.

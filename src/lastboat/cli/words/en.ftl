@@ -114,6 +114,14 @@ bench-import = import lastboat: { $seconds } s
 warm-line = { $game }: compiled in { $seconds } s
 warm-ready = { $game }: compiled already
 
+learn-chapter = { $title } (chapter { $number } of { $count })
+learn-continue = Enter goes on; b back, s skip, rules WORD, quit
+learn-do = Type { $number } or: { $action }
+learn-later = { $action }: that is possible too, but later. First do what is marked ▶: nothing is lost.
+learn-read = Nothing to choose right now: just press Enter.
+learn-help = Type what is marked ▶. Besides: b back, s skip, rules WORD, quit
+learn-real = Now a real one: { $command }
+
 replay-at = step { $at } of { $last }
 replay-help = Enter forward, b back, n/m next/previous action, s start, e end, a number, p play on from here, q quit
 replay-invalid = Please type one of these, or a number from 0 to { $last }.
@@ -139,6 +147,7 @@ error-no-such-choice = There is no choice { $number }; they go from 1 to { $last
 error-not-a-persons-seat = Nobody at this screen plays for { $seat }.
 error-nothing-found = Nothing found about “{ $search }”.
 error-no-rulebook = { $game } has no rulebook.
+error-no-tutorial = { $game } has no tutorial.
 error-bad-depth = The depth cannot be { $depth }; it must be at least 1.
 error-bad-count = { $name } cannot be { $value }; it must be at least 1.
 error-resume-conflict = --resume continues a game as it was started; the game, --seats, --names, --seed, --sealed and options cannot be given with it.

@@ -108,6 +108,14 @@ bench-import = import lastboat : { $seconds } s
 warm-line = { $game } : compilé en { $seconds } s
 warm-ready = { $game } : déjà compilé
 
+learn-chapter = { $title } (chapitre { $number } sur { $count })
+learn-continue = Entrée continue ; b retour, s passer, règles MOT, quitter
+learn-do = Tapez { $number } ou : { $action }
+learn-later = { $action } : c’est possible aussi, mais plus tard. D’abord ce qui est marqué ▶ : rien n’est perdu.
+learn-read = Rien à choisir pour l’instant : appuyez sur Entrée.
+learn-help = Tapez ce qui est marqué ▶. Sinon : b retour, s passer, règles MOT, quitter
+learn-real = Maintenant, une vraie partie : { $command }
+
 replay-at = coup { $at } sur { $last }
 replay-help = Entrée avance, b recule, n/m action suivante/précédente, s début, e fin, un nombre, p jouer à partir d’ici, q quitter
 replay-invalid = Tapez l’une de ces lettres, ou un nombre de 0 à { $last }.
@@ -127,6 +135,7 @@ error-no-such-choice = Il n’y a pas de choix { $number } ; ils vont de 1 à {
 error-not-a-persons-seat = Personne à cet écran ne joue pour { $seat }.
 error-nothing-found = Rien trouvé sur « { $search } ».
 error-no-rulebook = { $game } n’a pas de livret de règles.
+error-no-tutorial = { $game } n’a pas de partie guidée.
 error-bad-depth = Une profondeur de { $depth } n’a pas de sens ; le minimum est 1.
 error-bad-count = { $name } ne peut pas être { $value } ; le minimum est 1.
 error-resume-conflict = --resume reprend une partie telle qu’elle a été commencée ; le jeu, --seats, --names, --seed, --sealed et les options ne vont pas avec.

@@ -114,6 +114,14 @@ bench-import = import lastboat: { $seconds } s
 warm-line = { $game }: kompilert på { $seconds } s
 warm-ready = { $game }: allerede kompilert
 
+learn-chapter = { $title } (kapittel { $number } av { $count })
+learn-continue = Enter går videre; b tilbake, s hopp over, regler ORD, slutt
+learn-do = Skriv { $number } eller: { $action }
+learn-later = { $action }: Det går også, men senere. Først det som er merket ▶: Ingenting er tapt.
+learn-read = Det er ingenting å velge akkurat nå: Bare trykk Enter.
+learn-help = Skriv det som er merket ▶. Ellers: b tilbake, s hopp over, regler ORD, slutt
+learn-real = Nå et ekte spill: { $command }
+
 replay-at = steg { $at } av { $last }
 replay-help = Enter fram, b tilbake, n/m neste/forrige handling, s start, e slutt, et tall, p spill videre herfra, q avslutt
 replay-invalid = Skriv en av disse, eller et tall fra 0 til { $last }.
@@ -133,6 +141,7 @@ error-no-such-choice = Det finnes ikke noe valg { $number }; valgene går fra 1 
 error-not-a-persons-seat = Ingen ved denne skjermen spiller for { $seat }.
 error-nothing-found = Fant ingenting om «{ $search }».
 error-no-rulebook = { $game } har ikke noe regelhefte.
+error-no-tutorial = { $game } har ingen opplæring.
 error-bad-depth = Dybde { $depth } gir ingen mening; den må være minst 1.
 error-bad-count = { $name } kan ikke være { $value }; det må være minst 1.
 error-resume-conflict = --resume fortsetter et parti slik det ble begynt; spill, --seats, --names, --seed, --sealed og alternativer kan ikke gis sammen med det.

@@ -114,6 +114,14 @@ bench-import = import lastboat: { $seconds } s
 warm-line = { $game }: gecompileerd in { $seconds } s
 warm-ready = { $game }: al gecompileerd
 
+learn-chapter = { $title } (hoofdstuk { $number } van { $count })
+learn-continue = Enter gaat verder; b terug, s overslaan, regels WOORD, stop
+learn-do = Typ { $number } of: { $action }
+learn-later = { $action }: dat kan ook, maar later. Eerst wat met ▶ gemarkeerd is: er is niets verloren.
+learn-read = Er valt nu niets te kiezen: druk gewoon op Enter.
+learn-help = Typ wat met ▶ gemarkeerd is. Verder: b terug, s overslaan, regels WOORD, stop
+learn-real = Nu een echt spel: { $command }
+
 replay-at = stap { $at } van { $last }
 replay-help = Enter vooruit, b terug, n/m volgende/vorige handeling, s begin, e einde, een getal, p vanaf hier verder spelen, q stoppen
 replay-invalid = Typ een van deze, of een getal van 0 tot en met { $last }.
@@ -133,6 +141,7 @@ error-no-such-choice = Er is geen keuze { $number }; ze lopen van 1 tot en met {
 error-not-a-persons-seat = Niemand aan dit scherm speelt voor { $seat }.
 error-nothing-found = Niets gevonden over “{ $search }”.
 error-no-rulebook = { $game } heeft geen spelregelboek.
+error-no-tutorial = { $game } heeft geen oefenspel.
 error-bad-depth = Een diepte van { $depth } heeft geen zin; de diepte moet minstens 1 zijn.
 error-bad-count = { $name } kan niet { $value } zijn; het moet minstens 1 zijn.
 error-resume-conflict = --resume gaat verder met een partij zoals die begonnen is; spel, --seats, --names, --seed, --sealed en opties kun je er niet bij opgeven.
