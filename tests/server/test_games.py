@@ -43,6 +43,25 @@ def test_words_are_served_and_cached(client: TestClient, scope: str) -> None:
     refused(client.get("/api/words/en/..%2fkernel"), 404, "error-not-found")
 
 
+def test_tutorials_are_served_by_chapters_and_cached(client: TestClient) -> None:
+    for game in [one["id"] for one in good(client.get("/api/games")) if one["tutorial"]]:
+        for chapter in good(client.get(f"/api/games/{game}/tutorial"))["chapters"]:
+            answer = client.get(f"/api/games/{game}/tutorial/{chapter}")
+            assert good(answer)["chapter"] == chapter
+            headers = {"If-None-Match": answer.headers["etag"]}
+            again = client.get(f"/api/games/{game}/tutorial/{chapter}", headers=headers)
+            assert (again.status_code, again.content) == (304, b"")
+    for path in ("ludo/tutorial", "ludo/tutorial/moving", "forbidden-island/tutorial/nowhere"):
+        refused(client.get(f"/api/games/{path}"), 404, "error-not-found")
+
+
+def test_a_tutorial_makes_no_table(client: TestClient) -> None:
+    """Nothing that a client could send there would reach a match."""
+    before = good(client.get("/api/tables"))
+    assert client.post("/api/games/forbidden-island/tutorial/moving", json={"do": 0}).status_code == 405
+    assert good(client.get("/api/tables")) == before
+
+
 @pytest.mark.parametrize("game", lastboat.game_ids())
 def test_rulebooks_are_taken_apart_without_loss(client: TestClient, game: str) -> None:
     for lang in lastboat.LANGUAGES:

@@ -7,6 +7,7 @@ export type Route =
   | { page: "join"; id: string; token: string }
   | { page: "watch"; id: string; token: string; at: number | null }
   | { page: "seat"; id: string; seat: string; token: string }
+  | { page: "learn"; game: string }
   | { page: "rules"; game: string; paragraph: string }
   | { page: "replay"; id: string; at: number | null; seat: number | null };
 
@@ -20,6 +21,7 @@ export function parse(hash: string): Route {
   if (page === "join" && first) return { page, id: first, token: second };
   if (page === "watch" && first) return { page, id: first, token: second, at: number(params.get("at")) };
   if (page === "seat" && third) return { page, id: first, seat: second, token: third };
+  if (page === "learn" && first) return { page, game: first };
   if (page === "rules" && first) return { page, game: first, paragraph: second };
   if (page === "replay" && first) return { page, id: first, at: number(params.get("at")), seat: number(params.get("seat")) };
   return { page: "home" };

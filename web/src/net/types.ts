@@ -138,6 +138,8 @@ export interface GameInfo {
   bots: string[];
   /** Whether the server has hints and odds for it. */
   hints?: boolean;
+  /** The chapters of its tutorial. */
+  tutorial?: string[];
 }
 
 /** The odds of each seat after a record, from 0 to 1. */

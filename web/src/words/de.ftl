@@ -25,6 +25,25 @@ home-show-all = Alle { $count } zeigen
 home-your-turn = du bist dran
 home-import = Gespeicherte Partie öffnen
 
+learn-title = { $game } lernen
+learn-offer = In 5 Minuten lernen
+learn-resume = Weiterlernen: Kapitel { $number } von { $count }
+learn-ask = Neu bei „{ $game }“? Ein kurzes geführtes Spiel zeigt dir, wie es geht.
+learn-no = Nein, danke
+learn-chapter = Kapitel
+learn-chapter-name = { $number }. { $title }
+learn-step = Schritt { $number } von { $count }
+learn-coach = Was zu tun ist
+learn-next = Weiter
+learn-next-chapter = Weiter: { $title }
+learn-real = Jetzt ein richtiges Spiel!
+learn-back = Zurück
+learn-skip = Überspringen
+learn-read = Gerade gibt es nichts zu wählen: Weiter geht es mit dem Knopf.
+learn-later = { $action }: Das geht auch, aber später. Folge erst dem Ring; nichts ist verloren.
+learn-elsewhere = Noch nicht dort. Folge dem Ring; nichts ist verloren.
+learn-failed = Das hat nicht geklappt: { $reason }
+
 new-back = Alle Spiele
 new-players = Wer spielt mit?
 new-seat = Platz { $number }

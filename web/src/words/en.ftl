@@ -25,6 +25,25 @@ home-show-all = Show all { $count }
 home-your-turn = your turn
 home-import = Open a saved game
 
+learn-title = Learn { $game }
+learn-offer = Learn in 5 minutes
+learn-resume = Go on learning: chapter { $number } of { $count }
+learn-ask = New to { $game }? A short guided match shows you how it goes.
+learn-no = No, thanks
+learn-chapter = Chapter
+learn-chapter-name = { $number }. { $title }
+learn-step = Step { $number } of { $count }
+learn-coach = What to do
+learn-next = Go on
+learn-next-chapter = Next: { $title }
+learn-real = Now a real one!
+learn-back = Back
+learn-skip = Skip
+learn-read = Nothing to choose just now: press the button to go on.
+learn-later = { $action }: that is possible too, but later. For now, follow the ring; nothing is lost.
+learn-elsewhere = Not there just yet. Follow the ring; nothing is lost.
+learn-failed = That did not work: { $reason }
+
 new-back = All games
 new-players = Who’s playing?
 new-seat = Seat { $number }

@@ -25,6 +25,25 @@ home-show-all = Tout montrer ({ $count })
 home-your-turn = à vous de jouer
 home-import = Ouvrir une partie sauvegardée
 
+learn-title = Apprendre { $game }
+learn-offer = Apprendre en 5 minutes
+learn-resume = Continuer : chapitre { $number } sur { $count }
+learn-ask = « { $game } » est nouveau pour vous ? Une courte partie guidée vous montre comment jouer.
+learn-no = Non merci
+learn-chapter = Chapitre
+learn-chapter-name = { $number }. { $title }
+learn-step = Étape { $number } sur { $count }
+learn-coach = Que faire
+learn-next = Continuer
+learn-next-chapter = Suite : { $title }
+learn-real = Une vraie partie !
+learn-back = Retour
+learn-skip = Passer
+learn-read = Rien à choisir pour l’instant : le bouton fait avancer.
+learn-later = { $action } : c’est possible aussi, mais plus tard. Suivez d’abord l’anneau ; rien n’est perdu.
+learn-elsewhere = Pas encore là. Suivez l’anneau ; rien n’est perdu.
+learn-failed = Cela n’a pas marché : { $reason }
+
 new-back = Tous les jeux
 new-players = Qui joue ?
 new-seat = Place { $number }

@@ -25,6 +25,25 @@ home-show-all = Vis alle { $count }
 home-your-turn = din tur
 home-import = Åpne et lagret parti
 
+learn-title = Lær { $game }
+learn-offer = Lær på 5 minutter
+learn-resume = Lær videre: kapittel { $number } av { $count }
+learn-ask = Ny i «{ $game }»? Et kort veiledet spill viser hvordan det går.
+learn-no = Nei takk
+learn-chapter = Kapittel
+learn-chapter-name = { $number }. { $title }
+learn-step = Steg { $number } av { $count }
+learn-coach = Hva du skal gjøre
+learn-next = Videre
+learn-next-chapter = Videre: { $title }
+learn-real = Nå et ekte spill!
+learn-back = Tilbake
+learn-skip = Hopp over
+learn-read = Det er ingenting å velge akkurat nå: Gå videre med knappen.
+learn-later = { $action }: Det går også, men senere. Følg ringen først; ingenting er tapt.
+learn-elsewhere = Ikke der ennå. Følg ringen; ingenting er tapt.
+learn-failed = Det gikk ikke: { $reason }
+
 new-back = Alle spill
 new-players = Hvem spiller?
 new-seat = Plass { $number }

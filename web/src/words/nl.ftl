@@ -25,6 +25,25 @@ home-show-all = Alle { $count } tonen
 home-your-turn = jij bent aan de beurt
 home-import = Opgeslagen partij openen
 
+learn-title = { $game } leren
+learn-offer = Leer het in 5 minuten
+learn-resume = Verder leren: hoofdstuk { $number } van { $count }
+learn-ask = Nieuw bij “{ $game }”? Een kort begeleid spel laat zien hoe het gaat.
+learn-no = Nee, dank je
+learn-chapter = Hoofdstuk
+learn-chapter-name = { $number }. { $title }
+learn-step = Stap { $number } van { $count }
+learn-coach = Wat je doet
+learn-next = Verder
+learn-next-chapter = Verder: { $title }
+learn-real = Nu een echt spel!
+learn-back = Terug
+learn-skip = Overslaan
+learn-read = Er valt nu niets te kiezen: ga verder met de knop.
+learn-later = { $action }: dat kan ook, maar later. Volg eerst de ring; er is niets verloren.
+learn-elsewhere = Daar nog niet. Volg de ring; er is niets verloren.
+learn-failed = Dat is niet gelukt: { $reason }
+
 new-back = Alle spellen
 new-players = Wie doet er mee?
 new-seat = Plaats { $number }

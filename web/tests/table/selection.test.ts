@@ -121,3 +121,28 @@ it("keeps elements lit while waiting, but makes no choice", () => {
   selection.press("tile:b");
   expect(played).toEqual([2, 2]);
 });
+
+it("with a guide lights one element at a time and declines everything else", () => {
+  const declined: (number | null)[] = [];
+  const guided = CHOICES.find((one) => one.code === 4)!;
+  selection.guide = { choice: guided, decline: (other) => declined.push(other?.code ?? null) };
+  expect([...selection.lit]).toEqual(["card:x"]);
+  expect(selection.press("tile:b")).toBe(true);
+  selection.choose(CHOICES.find((one) => one.code === 6)!);
+  expect(declined).toEqual([2, 6]);
+  expect(played).toEqual([]);
+  selection.press("card:x");
+  expect([...selection.lit]).toEqual(["seat:1"]);
+  selection.press("seat:2");
+  expect(declined).toEqual([2, 6, 5]);
+  selection.press("seat:1");
+  expect(played).toEqual([4]);
+});
+
+it("with a guide that only reads, nothing is lit", () => {
+  let declined = 0;
+  selection.guide = { choice: null, decline: () => (declined += 1) };
+  expect(selection.lit.size).toBe(0);
+  selection.press("tile:a");
+  expect(declined).toBe(1);
+});

@@ -4,6 +4,13 @@ import type { GameModule } from "../../games/game";
 import type { Choice, ElementId, Proposal, View } from "../../net/types";
 import { ElementNodes, highlightMap } from "./highlights";
 
+/** What a tutorial asks for. */
+export interface Guide {
+  choice: Choice | null;
+  /** Something else was pressed; `other` is the choice that it would have been, if it was one. */
+  decline(other: Choice | null): void;
+}
+
 /**
  * Turns clicks into a choice. A player picks elements; the choices that still fit decide which elements react.
  * Knows no rules: it only narrows down the list from the server.
@@ -35,17 +42,27 @@ export class Selection {
   onundo: () => boolean = () => false;
   /** Where the piece of a choice that only begins a move was dropped: the target of the next choice. */
   #aim: ElementId | null = null;
+  /** In a tutorial: the choice that is asked for, null while none is. Anything else is declined. */
+  guide = $state.raw<Guide | null>(null);
+  /** Whether the choice of the guide is a button beside the table. */
+  guideIsButton = $state(false);
   #nodes = new ElementNodes();
 
+  /** All choices, or only that of the guide. */
+  #accepted = $derived.by(() => (this.guide === null ? this.choices : this.choices.filter((choice) => choice.code === this.guide!.choice?.code)));
   /** Choices for the table itself. With a piece in hand, only those of the seat that holds it. */
-  #ready = $derived.by(() => (this.inHand === null ? this.choices : this.choices.filter((choice) => choice.seat === this.view!.seat)));
+  #ready = $derived.by(() => (this.inHand === null ? this.#accepted : this.#accepted.filter((choice) => choice.seat === this.view!.seat)));
   /** Choices that fit the picked elements and the verb. */
   candidates = $derived.by(() => {
-    const fitting = this.verb === null ? this.#ready : this.choices.filter((c) => verbKey(c) === this.verb);
+    const fitting = this.verb === null ? this.#ready : this.#accepted.filter((c) => verbKey(c) === this.verb);
     return fitting.filter((choice) => this.picked.every((el) => this.#elements(choice).includes(el)));
   });
-  /** Elements that can be pressed. */
-  lit = $derived.by(() => new Set(this.candidates.flatMap((choice) => this.#elements(choice))));
+  /** Elements that can be pressed; with a guide just the next one. */
+  lit = $derived.by(() => {
+    if (this.guide === null) return new Set(this.candidates.flatMap((choice) => this.#elements(choice)));
+    const next = this.guideIsButton ? [] : this.candidates.flatMap((choice) => this.needs(choice).filter((el) => !this.picked.includes(el)));
+    return new Set(next.slice(0, 1));
+  });
   /** Elements that can be dragged. */
   #grips = $derived.by(() => {
     const starts = this.candidates.flatMap((choice) =>
@@ -142,6 +159,10 @@ export class Selection {
   press(element: ElementId): boolean {
     if (this.waiting) return this.lit.has(element);
     this.menu = null;
+    if (this.guide && !this.#accepted.some((choice) => this.#elements(choice).includes(element))) {
+      this.guide.decline(this.choices.find((choice) => this.needs(choice).at(-1) === element) ?? null);
+      return true;
+    }
     if (element === this.inHand && this.putBack()) return true;
     if (this.picked.includes(element)) {
       this.picked = this.picked.filter((el) => el !== element);
@@ -171,7 +192,7 @@ export class Selection {
     if (this.waiting) return false;
     this.picked = [];
     this.menu = null;
-    const fitting = this.choices.filter((c) => this.#elements(c).includes(from) && this.#elements(c).includes(to));
+    const fitting = this.#accepted.filter((c) => this.#elements(c).includes(from) && this.#elements(c).includes(to));
     if (fitting.length === 0) return false;
     if (fitting.length === 1 && this.needs(fitting[0]!).every((el) => el === from || el === to)) this.choose(fitting[0]!, [from, to]);
     else {
@@ -184,6 +205,7 @@ export class Selection {
   /** Show only the choices of a verb, or all again. Elements with which all of them begin are picked. */
   toggleVerb(verb: string): void {
     const on = this.verb === verb;
+    if (this.guide && !this.#accepted.some((choice) => verbKey(choice) === verb)) return this.guide.decline(null);
     this.cancel();
     if (on) return;
     this.verb = verb;
@@ -200,6 +222,7 @@ export class Selection {
   /** Make a choice. `picked` are the elements that led to it; one that it does not need is the target of the next choice. */
   choose(choice: Choice, picked: ElementId[] = []): void {
     if (this.waiting) return;
+    if (this.guide && !this.#accepted.includes(choice)) return this.guide.decline(choice);
     const aims = this.#begins(choice) === "aim" ? picked.filter((el) => !this.needs(choice).includes(el)) : [];
     this.#aim = aims[0] ?? null;
     this.cancel();

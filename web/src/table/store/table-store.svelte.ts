@@ -49,7 +49,8 @@ export class TableStore {
   #flashTimer: ReturnType<typeof setTimeout> | undefined;
   #shareScene = sceneSharing();
 
-  constructor(id: string, open: OpenSocket = openSocket) {
+  /** `guided`: in a tutorial, where seats do not change and nobody talks. */
+  constructor(id: string, open: OpenSocket = openSocket, readonly guided = false) {
     this.id = id;
     this.#line = new Line({ open, hello: () => this.#hello(), onframe: (frame) => this.receive(frame), onstate: (now) => (this.connection = now) });
   }

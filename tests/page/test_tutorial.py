@@ -1,0 +1,243 @@
+"""Tutorials on the page: doing what is lit leads to the end, anything else is declined, and nothing is lost."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import lastboat
+from lastboat.kernel import i18n, tutorial
+from lastboat.kernel.tutorial import Step
+from lastboat.kernel.view import Message
+from tests.page.conftest import Opened
+from tests.page.hands import settled, tab_to, wait_until
+from tests.page.test_everybody import in_both_themes, violations
+
+GAMES = [name for name in lastboat.game_ids() if tutorial.chapter_names(lastboat.game(name))]
+ISLAND = "forbidden-island"
+MOST_CLICKS = 12
+"""No step takes so many."""
+
+LIT = ".stage [data-el].lit, .stage button.asked"
+
+_LIT = """() => {
+  const shown = (node) => node.getClientRects().length > 0;
+  const found = [...document.querySelectorAll('.stage [data-el].lit, .stage button.asked')].filter(shown);
+  const elements = new Set(found.map((node) => node.getAttribute('data-el') ?? 'button'));
+  for (const node of found) {
+    node.scrollIntoView({block: 'nearest', inline: 'nearest'});
+    const b = (node.querySelector('[data-box]') ?? node).getBoundingClientRect();
+    const [x, y] = [b.left + b.width / 2, b.top + b.height / 2];
+    if (document.elementsFromPoint(x, y).some((one) => node.contains(one) || one.closest('[data-el]') === node))
+      return {x, y, elements: [...elements]};
+  }
+  return null;
+}"""
+"""Where what is lit can be pressed, and which elements are lit."""
+
+
+def steps_of(game: str) -> list[list[Step]]:
+    """The steps of all chapters."""
+    found = lastboat.game(game)
+    return [list(tutorial.chapter(found, name).steps) for name in tutorial.chapter_names(found)]
+
+
+def sentence(game: str, step: Step, lang: str) -> str:
+    """What a step says."""
+    return i18n.say(Message(step.sentence), lang, tutorial.words(lastboat.game(game)))
+
+
+def text(page: Page) -> Locator:
+    """The sentence on the page."""
+    return page.locator(".sentence")
+
+
+def now(page: Page) -> tuple[str, str]:
+    """The chapter and how far it has come, as the page says."""
+    return page.locator(".chapters select").input_value(), page.locator(".steps").get_attribute("aria-label") or ""
+
+
+def learn(page: Page, game: str) -> None:
+    """Open a tutorial from the card of its game."""
+    page.wait_for_selector("button.card")
+    page.locator(f"a[href='#/learn/{game}']").click()
+    page.wait_for_selector(".sentence")
+
+
+def lit(page: Page) -> dict[str, Any]:
+    """What is lit: exactly one thing."""
+    found: dict[str, Any] = {}
+
+    def something() -> bool:
+        found.update(page.evaluate(_LIT) or {})
+        return bool(found)
+
+    wait_until(page, something, "something is lit")
+    assert len(found["elements"]) == 1, found["elements"]
+    return found
+
+
+def gone_on(page: Page, here: tuple[str, str], spot: dict[str, Any]) -> bool:
+    """Wait until something came of pressing what was lit; return whether that was the whole step."""
+    wait_until(page, lambda: now(page) != here or lit(page)["elements"] != spot["elements"], "something else is lit")
+    return now(page) != here
+
+
+def click_through(page: Page) -> None:
+    """Click what is lit until the step is done."""
+    here = now(page)
+    for _ in range(MOST_CLICKS):
+        spot = lit(page)
+        page.mouse.click(spot["x"], spot["y"])
+        if gone_on(page, here, spot):
+            return
+    raise AssertionError(f"never done: {here} {text(page).text_content()}")
+
+
+def press_lit(page: Page) -> None:
+    """Press what is lit by keys."""
+    focused = f"document.activeElement?.matches('{LIT}') ?? false"
+    if not page.evaluate(focused):
+        page.keyboard.press("ArrowRight")
+    if page.evaluate(focused):
+        page.keyboard.press("Enter")
+    else:
+        assert tab_to(page, LIT), (text(page).text_content(), page.evaluate("document.activeElement?.outerHTML"))
+
+
+def type_through(page: Page) -> None:
+    """The same by keys alone: the focus is there already, or Tab or an arrow leads to it; Enter presses it."""
+    here = now(page)
+    for _ in range(MOST_CLICKS):
+        spot = lit(page)
+        press_lit(page)
+        if gone_on(page, here, spot):
+            return
+    raise AssertionError(f"never done: {here} {text(page).text_content()}")
+
+
+@pytest.mark.parametrize(("lang", "by_keys"), [("de", False), ("en", True)], ids=["de by mouse", "en by keys"])
+@pytest.mark.parametrize("game", GAMES)
+def test_doing_what_is_lit_leads_to_the_end_and_a_real_table(
+    opened: Opened, game: str, lang: str, by_keys: bool
+) -> None:
+    page = opened(lang={"de": "de-DE", "en": "en-GB"}[lang])
+    learn(page, game)
+    chapters = steps_of(game)
+    for number, steps in enumerate(chapters):
+        for step in steps:
+            expect(text(page)).to_have_text(sentence(game, step, lang))
+            if (number, step) != (len(chapters) - 1, steps[-1]):
+                (type_through if by_keys else click_through)(page)
+    page.locator("button.real").click()
+    page.wait_for_url("**#/table/*")
+    page.wait_for_selector(".stage .tools")
+    expect(page.locator(".stage.guided")).to_have_count(0)
+    wait_until(page, lambda: page.locator("ol[role=list] button").count() > 0, "hints are open")
+
+
+def test_something_else_is_declined_kindly_and_changes_nothing(opened: Opened) -> None:
+    page = opened()
+    learn(page, ISLAND)
+    click_through(page)
+    before = now(page)
+    log = page.locator(".log li").count()
+
+    def press(element: str) -> None:
+        node = page.locator(f".board [data-el='{element}']").first
+        node.evaluate("(node) => node.dispatchEvent(new MouseEvent('click', {bubbles: true}))")
+
+    press("tile:watchtower")
+    expect(page.get_by_role("alert")).to_have_text(re.compile("^Move to Watchtower: that is possible too, but later"))
+    press("tile:iron_gate")
+    expect(page.get_by_role("alert")).to_have_text(re.compile("^Not there just yet"))
+    page.get_by_role("button", name="End your actions").click()
+    expect(page.get_by_role("alert")).to_have_text(re.compile("^End your actions: that is possible too"))
+    assert now(page) == before
+    assert page.locator(".log li").count() == log
+    click_through(page)
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_tutorial_is_taken_up_where_it_was_left(opened: Opened) -> None:
+    page = opened()
+    learn(page, ISLAND)
+    page.locator(".chapters select").select_option("cards")
+    expect(text(page)).to_have_text(sentence(ISLAND, steps_of(ISLAND)[2][0], "en"))
+    click_through(page)
+    click_through(page)
+    left = now(page)
+    page.locator("a.home").click()
+    expect(page.locator(f"a[href='#/learn/{ISLAND}']")).to_have_text(re.compile("chapter 3 of 7"))
+    page.reload()
+    learn(page, ISLAND)
+    assert now(page) == left
+    expect(text(page)).to_have_text(sentence(ISLAND, steps_of(ISLAND)[2][2], "en"))
+    click_through(page)
+
+
+def test_back_and_skip(opened: Opened) -> None:
+    page = opened()
+    learn(page, ISLAND)
+    steps = steps_of(ISLAND)[0]
+    click_through(page)
+    page.get_by_role("button", name="Skip").click()
+    expect(text(page)).to_have_text(sentence(ISLAND, steps[2], "en"))
+    page.get_by_role("button", name="Back").click()
+    expect(text(page)).to_have_text(sentence(ISLAND, steps[1], "en"))
+    assert lit(page)["elements"] == ["tile:temple_of_the_sun"]
+    click_through(page)
+
+
+def test_the_language_changes_in_the_middle(opened: Opened) -> None:
+    page = opened()
+    learn(page, ISLAND)
+    page.locator(".lang select").select_option("fr")
+    expect(text(page)).to_have_text(sentence(ISLAND, steps_of(ISLAND)[0][0], "fr"))
+
+
+def test_the_first_table_of_a_game_offers_it_once(opened: Opened) -> None:
+    page = opened("#/new/forbidden-island")
+    expect(page.locator("form").get_by_role("link", name="Learn in 5 minutes")).to_be_visible()
+    page.locator("button.go").click()
+    offer = page.get_by_role("complementary", name="Learn in 5 minutes")
+    expect(offer).to_be_visible()
+    offer.get_by_role("button", name="No, thanks").click()
+    expect(offer).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(".stage")
+    expect(offer).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_in_a_tutorial(opened: Opened, game: str) -> None:
+    page = opened()
+    learn(page, game)
+    found: dict[str, list[str]] = {}
+    for _ in range(2):
+        settled_at = now(page)
+        in_both_themes(page, lambda theme, at=settled_at: found.update({f"{at} {theme}": violations(page)}))  # type: ignore[misc]
+        click_through(page)
+    assert not any(found.values()), found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_is_in_view_on_a_phone(opened: Opened, game: str) -> None:
+    """The sentence and what is lit can be seen together, without scrolling."""
+    page = opened(viewport={"width": 390, "height": 844}, lang="de-DE", has_touch=True)
+    learn(page, game)
+    for name in page.locator(".chapters option").evaluate_all("options => options.map((one) => one.value)"):
+        page.locator(".chapters select").select_option(name)
+        while now(page)[0] != name:
+            page.wait_for_timeout(25)
+        page.get_by_role("button", name="Weiter").first.click()
+        settled(page)
+        lit(page)
+        assert page.evaluate("document.querySelector('.stage').scrollTop") == 0
+        box = text(page).bounding_box()
+        assert box
+        assert box["y"] > 0
+        assert page.evaluate("(node) => node.scrollHeight <= node.clientHeight + 1", text(page).element_handle())
