@@ -276,6 +276,27 @@ def test_a_slow_client_is_cut_off_and_nobody_else_notices(client: TestClient) ->
     assert slow.closing == "slow"
 
 
+def test_what_waits_for_all_clients_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Clients that do not read are disconnected; others, whose outbox is empty, are sent what comes."""
+    from lastboat.server.live import connection
+
+    monkeypatch.setattr(connection, "MOST_WAITING_IN_ALL", 1000)
+    before = connection.Connection.waiting
+    monkeypatch.setattr(connection.Connection, "waiting", 0)
+    sleepers = [connection.Connection((0,), None, False) for _ in range(8)]
+    for one in sleepers * 2:
+        one.send(b"x" * 100)
+    assert [one.closing for one in sleepers].count("slow") >= 2
+    assert connection.Connection.waiting <= 1000
+    reader = connection.Connection((0,), None, False)
+    reader.send(b"x" * 100)
+    assert reader.closing is None
+    for one in (*sleepers, reader):
+        one.forget()
+    assert connection.Connection.waiting == 0
+    assert before == 0
+
+
 def test_everybody_is_told_when_the_server_stops(folder: object) -> None:
     from pathlib import Path
 

@@ -22,6 +22,7 @@ from lastboat.server.errors import CannotOpenData, PortTaken
 from lastboat.server.live import registry
 from lastboat.server.settings import Settings
 from lastboat.server.storage import database
+from lastboat.server.web.connections import HttpProtocol, SocketProtocol
 
 PORT = 8010
 NEXT_PORTS = 20
@@ -34,6 +35,9 @@ GARBAGE = (500, 5, 4_000)
 """Thresholds of the garbage collector: the young generation often, for short pauses; all objects seldom."""
 RESTART_AFTER = 3.0
 """A worker is restarted at most once in so many seconds."""
+
+SPARE_CONNECTIONS = 5_000
+"""Connections of a process besides its sockets."""
 
 Ready = Callable[[], None]
 
@@ -117,12 +121,14 @@ def _serve(settings: Settings, listening: socket.socket, ready: Ready | None) ->
     from lastboat.server.web.app import create_app
 
     gc.set_threshold(*GARBAGE)
+    HttpProtocol.most = settings.sockets + SPARE_CONNECTIONS
     config = uvicorn.Config(
         create_app(settings),
         log_config=logs.config(settings.log_level, settings.log_json),
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        http=HttpProtocol,
+        ws=SocketProtocol,
         ws_max_size=settings.body_limit,
         ws_per_message_deflate=settings.compress,
         proxy_headers=bool(settings.proxies),

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any
+from typing import Any, ClassVar
 
 from lastboat.server.live.encoding import encode
 
-MOST_WAITING = 4 * 1024 * 1024
+MOST_WAITING = 512 * 1024
 """Bytes that may wait for a slow client before it is disconnected; it reconnects and catches up."""
+
+MOST_WAITING_IN_ALL = 128 * 1024 * 1024
+"""Bytes that may wait for all clients of a process; above it, clients are disconnected that do not read."""
 
 
 class Connection:
     """A client at one table."""
+
+    waiting: ClassVar[int] = 0
+    """Bytes that wait for all clients of this process."""
 
     def __init__(self, seats: tuple[int, ...], lang: str | None, frames: bool) -> None:
         self.seats, self.lang, self.frames = seats, lang, frames
@@ -41,9 +47,9 @@ class Connection:
         if self.closing is not None:
             return
         self._outbox.append(frame)
-        self._size += len(frame)
-        if self._size > MOST_WAITING:
-            self._outbox.clear()
+        self._count(len(frame))
+        if self._size > MOST_WAITING or (Connection.waiting > MOST_WAITING_IN_ALL and len(self._outbox) > 1):
+            self.forget()
             self.close("slow")
         self._filled.set()
 
@@ -64,6 +70,14 @@ class Connection:
             self._filled.clear()
             await self._filled.wait()
         found = list(self._outbox)
-        self._outbox.clear()
-        self._size = 0
+        self.forget()
         return found
+
+    def forget(self) -> None:
+        """Empty the outbox."""
+        self._outbox.clear()
+        self._count(-self._size)
+
+    def _count(self, size: int) -> None:
+        self._size += size
+        Connection.waiting += size

@@ -88,6 +88,7 @@ class _Session:
             if connection.closing is not None:
                 await asyncio.wait([sender], timeout=CLOSE_WITHIN)
             sender.cancel()
+            connection.forget()
             if connection.seats:
                 self.services.sync.publish_presence(live)
 
