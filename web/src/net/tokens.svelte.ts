@@ -11,6 +11,8 @@ export interface TableTokens {
   /** Seat number to token; with several seats, players share the screen. */
   seats: Record<string, string>;
   made: number;
+  /** Removed from the list of tables; the tokens stay. */
+  unlisted?: boolean;
 }
 
 const STORAGE_KEY = "lastboat.keys";
@@ -38,6 +40,12 @@ class TokenStore {
 
   keepCreated(created: CreatedTable): TableTokens {
     return this.keep(created.table.id, created.table.game, created);
+  }
+
+  /** Remove a table from the list, or put it back. Its seats stay this browser's. */
+  list(table: string, listed: boolean): void {
+    const { unlisted: _, ...kept } = this.all[table]!;
+    this.#write({ ...this.all, [table]: listed ? kept : { ...kept, unlisted: true } });
   }
 
   forget(table: string): void {
