@@ -16,7 +16,7 @@ import lastboat
 from lastboat import Game, Match
 from lastboat.bots import Analysis, Line, Situation, situation
 from lastboat.bots.worker import Worker, WorkerLost
-from lastboat.server.bots import hints
+from lastboat.server.bots import hints, worker_pool
 from lastboat.server.bots.worker_pool import Urgency, WorkerPool
 from lastboat.tables.errors import Busy
 from tests.server.tables import Table, bot, client, folder, fresh_database, good, make, me, serving
@@ -160,6 +160,7 @@ def test_a_simple_bot_plays_until_the_search_is_built(monkeypatch: pytest.Monkey
     async def run() -> None:
         workers = WorkerPool(0)
         known = situation(Match(lastboat.game("_template"), 2, seed=1), 0)
+        monkeypatch.setattr(worker_pool, "is_built", lambda package: package in asked)
         monkeypatch.setattr(workers, "_build", build)
         monkeypatch.setattr(workers, "_run", run_task)
         await workers.choose("normal", 1, known)

@@ -222,6 +222,7 @@ def test_a_search_that_could_not_be_built_is_built_again(monkeypatch: pytest.Mon
         async def load(*asked: Any) -> None:
             """Nothing is loaded: nothing was built."""
 
+        monkeypatch.setattr(worker_pool, "is_built", lambda package: False)
         monkeypatch.setattr(workers, "_build", build)
         monkeypatch.setattr(workers, "_ask", load)
         try:
@@ -231,6 +232,21 @@ def test_a_search_that_could_not_be_built_is_built_again(monkeypatch: pytest.Mon
             assert next(built, None) is None
         finally:
             await workers.close()
+
+    asyncio.run(run())
+
+
+def test_a_search_that_is_built_is_loaded_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        workers, game = WorkerPool(0), here().game
+        built: list[str] = []
+        monkeypatch.setattr(worker_pool, "is_built", lambda package: True)
+        monkeypatch.setattr(workers, "_build", built.append)
+        assert not workers.is_warm(game)
+        await workers._warming[game.id]
+        assert workers.is_warm(game)
+        assert not built
+        await workers.close()
 
     asyncio.run(run())
 

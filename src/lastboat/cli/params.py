@@ -12,8 +12,6 @@ from lastboat.cli.parsing import LANGUAGE
 from lastboat.kernel.game import Game
 from lastboat.kernel.i18n import check_language
 
-TEMPLATE = "_template"
-
 
 def complete_game(incomplete: str) -> list[str]:
     """Complete the name of a game in the shell."""
@@ -85,11 +83,11 @@ def named_game(name: str) -> Game:
     return game(name)
 
 
-def all_games(with_template: bool = False) -> list[Game]:
-    """Return every game, by name; the template game among them if asked for."""
+def all_games() -> list[Game]:
+    """Return every game, by name."""
     from lastboat.kernel.game import game, game_ids
 
-    return [game(name) for name in ([TEMPLATE] if with_template else []) + game_ids()]
+    return [game(name) for name in game_ids()]
 
 
 def seats_for(game: Game, seats: int | None) -> int:

@@ -14,7 +14,7 @@ from tests.cli.conftest import Run
 
 def test_bench_and_warm(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "LONG_ENOUGH", 0.01)
-    monkeypatch.setattr(params, "all_games", lambda with_template=False: [lastboat.game("_template")])
+    monkeypatch.setattr(params, "all_games", lambda: [lastboat.game("_template")])
     said = [run("warm").stdout for _ in range(2)]
     assert "_template: compiled" in said[0]
     assert said[1] == "_template: compiled already\n"

@@ -18,7 +18,7 @@ def warm(lang: params.LANG = None) -> None:
     from lastboat.cli.i18n import Translator
 
     tr = Translator(lang)
-    for name, seconds in warm_all(params.all_games(with_template=True)):
+    for name, seconds in warm_all(params.all_games()):
         ready = seconds is None
         typer.echo(tr("warm-ready", game=name) if ready else tr("warm-line", game=name, seconds=f"{seconds:.1f}"))
 

@@ -22,6 +22,7 @@ from lastboat.bots import Analysis, Situation, bot, worker
 from lastboat.bots.registry import SEARCHERS
 from lastboat.bots.review.segments import Evaluation, FinishedMatch, Segment
 from lastboat.bots.worker import Analyse, Choose, Evaluate, Segments, TaskFailed, Warm, Worker, WorkerLost
+from lastboat.compile import is_built
 from lastboat.kernel.game import Game
 from lastboat.server import metrics
 from lastboat.server.bots.pool import Pool
@@ -160,10 +161,11 @@ class WorkerPool:
             raise TaskFailed(f"{type(error).__name__}: {error}") from error
 
     async def _make_warm(self, game: Game) -> None:
-        """Build the search in a process of its own, which may take a minute the first time; then load it."""
+        """Build the search if it is not there, in a process of its own; then load it."""
         try:
-            if await asyncio.to_thread(self._build, game.package) != 0:
-                raise Busy()
+            if not await asyncio.to_thread(is_built, game.package):
+                if await asyncio.to_thread(self._build, game.package) != 0:
+                    raise Busy()
             for pool in (self._players, self._advisers):
                 for _ in pool.all:
                     await self._ask(lambda waited: Warm(game.package), pool)
