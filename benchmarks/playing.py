@@ -1,4 +1,7 @@
-"""Worker that plays our games at random: plain, native, and through `Match`."""
+"""Worker that plays our games: at random plain, native and through `Match`, and greedily native.
+
+It runs with the rules of release 0.2 as well.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +16,9 @@ from lastboat.sim import play_many
 SEED = 1
 
 
-def play_inside(game: Game, seats: int, native: bool, threads: int, count: int) -> int:
-    """Play random games in the loops of simulations, plain or native."""
-    return play_many(game, seats, count, SEED, bots=("random",), native=native, threads=threads).steps
+def play_inside(game: Game, seats: int, native: bool, threads: int, count: int, bot: str = "random") -> int:
+    """Play games in the loops of simulations, plain or native, with one bot on all seats."""
+    return play_many(game, seats, count, SEED, bots=(bot,), native=native, threads=threads).steps
 
 
 def play_matches(game: Game, seats: int, count: int) -> int:
@@ -37,6 +40,7 @@ def subjects() -> dict[str, Play]:
         for seats in game.seats:
             found[f"plain {game.id} {seats}"] = partial(play_inside, game, seats, False, 1)
             found[f"native {game.id} {seats}"] = partial(play_inside, game, seats, True, 1)
+            found[f"greedy {game.id} {seats}"] = partial(play_inside, game, seats, True, 1, bot="greedy")
             found[f"native-2 {game.id} {seats}"] = partial(play_inside, game, seats, True, 2)
             found[f"match {game.id} {seats}"] = partial(play_matches, game, seats)
     return found

@@ -13,6 +13,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # this folder is t
 from rich.console import Console
 
 from benchmarks import machine, page, peering, repeating, report, search, server, speed, starting, strength
+from benchmarks.peers import before
 from benchmarks.peers import load_boardgameio as boardgameio
 from benchmarks.rows import Row
 
@@ -52,13 +53,14 @@ def measure(quick: bool, with_peers: bool, errors: Console) -> tuple[list[Row], 
     with errors.status("starting") as status:
         say = status.update if errors.is_terminal else errors.print
         if peers and not quick:
+            before.install(say)
             peering.install(say)
             say("installing boardgame.io")
             boardgameio.install()
         if quick:
             peers = [peer for peer in peers if peer.installed]
         rounds, seconds = (QUICK_ROUNDS, QUICK_SECONDS) if quick else (ROUNDS, SECONDS)
-        speeds = speed.take_turns(peers, rounds, seconds, quick, threads, say)
+        speeds = speed.take_turns(peers if with_peers else None, rounds, seconds, quick, threads, say)
         rows = speed.rows(speeds, threads)
         rows += repeating.rows(bool(peers), say)
         rows += starting.rows(quick, bool(peers), say)

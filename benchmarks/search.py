@@ -13,15 +13,20 @@ import uvloop
 
 import lastboat
 from benchmarks import peering
+from benchmarks.peers import before
 from benchmarks.peers import load_boardgameio as boardgameio
 from benchmarks.rows import Row
+from benchmarks.speed import ratio_row
 from benchmarks.workers import Bursts, Worker
 from tests.server.bot_load import Times, four_tables, share_below, undisturbed
 from tests.server.processes import Server, sqlite_url
 
 SECTION, SERVING = "search", "server with bots"
-TARGETS = {"forbidden-island": 10_000.0}
+TARGETS = {"forbidden-island": 40_000.0, "nisyros": 150_000.0, "pompeii": 80_000.0}
 """Simulations per second from the opening."""
+BEFORE_TARGETS = {"pompeii": 1.8}
+BEFORE_TARGET = 1.3
+"""Times the simulations of release 0.2, in Pompeii and in the other games."""
 ADVICE_TARGET, MOVE_TARGET = 0.5, 0.1
 PEERS = ("open_spiel", "catanatron")
 ROUNDS, SECONDS, QUICK_ROUNDS, QUICK_SECONDS = 3, 1.0, 1, 0.3
@@ -43,14 +48,19 @@ def _speed_rows(quick: bool, peers: bool, say: Callable[[str], None]) -> list[Ro
     with ExitStack() as stack:
         say("search: loading our games")
         ours = stack.enter_context(Worker(sys.executable, "benchmarks.searching", loud=True))
-        turns = [(ours, subject) for subject in _subjects(quick)]
+        turns = [(ours, subject, subject) for subject in _subjects(quick)]
+        if peers and before.installed():
+            say(f"search: loading {before.NAME}")
+            old = stack.enter_context(Worker(before.PYTHON, "benchmarks.searching", env=before.ENV))
+            turns = [turn for turn in turns for turn in (turn, (old, turn[1], f"{before.NAME} {turn[1]}"))]
         for worker in _peers(stack) if peers else ():
-            turns += [(worker, subject) for subject in worker.subjects]
+            turns += [(worker, subject, subject) for subject in worker.subjects]
         for turn in range(QUICK_ROUNDS if quick else ROUNDS):
-            for worker, subject in turns:
-                say(f"search: round {turn + 1}: {subject}")
-                worker.ask(subject, QUICK_SECONDS if quick else SECONDS, found.setdefault(subject, Bursts()))
-    return [_speed_row(subject, bursts) for subject, bursts in found.items()]
+            for worker, subject, name in turns:
+                say(f"search: round {turn + 1}: {name}")
+                worker.ask(subject, QUICK_SECONDS if quick else SECONDS, found.setdefault(name, Bursts()))
+    rows = [_speed_row(name, bursts) for name, bursts in found.items() if not name.startswith(before.NAME)]
+    return rows + [_before_row(subject, found) for subject in _subjects(quick) if peers]
 
 
 def _subjects(quick: bool) -> list[str]:
@@ -75,6 +85,12 @@ def _speed_row(subject: str, bursts: Bursts) -> Row:
         SECTION, f"{game}, {seats} players, from the opening", bursts.rate, "sim/s", TARGETS.get(game),
         cpu=bursts.cpu_rate, note=bursts.error or "one core, guided rollouts", more=more, failed=bool(bursts.error),
     )  # fmt: skip
+
+
+def _before_row(subject: str, found: dict[str, Bursts]) -> Row:
+    game, _, seats = subject.rpartition(" ")
+    name, target = f"{game}, {seats} players / {before.NAME}", BEFORE_TARGETS.get(game, BEFORE_TARGET)
+    return ratio_row(SECTION, name, found[subject], found.get(f"{before.NAME} {subject}"), "x", target, before.MISSING)
 
 
 # Server with searching bots ------------------------------------------------------------------------------------

@@ -1,4 +1,7 @@
-"""Worker that searches from the openings of our games. A step is one simulation."""
+"""Worker that searches from the openings of our games. A step is one simulation.
+
+It runs with the rules of release 0.2 as well.
+"""
 
 from __future__ import annotations
 

@@ -9,15 +9,22 @@ from dataclasses import dataclass, field
 
 import lastboat
 from benchmarks import peering
+from benchmarks.peers import before
 from benchmarks.rows import Row
 from benchmarks.workers import Bursts, Worker, ratio
 
-PLAIN_TARGET = 100_000
-NATIVE_TARGET = 5_000_000
+PLAIN_TARGET = 150_000
+NATIVE_TARGET = 10_000_000
 SCALING_TARGET = 1.8
-RANDOM_PLAY = "steps/s, random play"
+BEFORE_TARGET = 1.5
+"""Times the steps of release 0.2, in random play."""
+WASM_TARGET = 0.7
+PLAY = "steps/s"
 BESIDE = "our slowest game beside a peer"
-WAYS = {"plain": "plain", "native": "native", "match": "through Match"}
+WAYS = {"plain": "plain", "native": "native", "greedy": "native, greedy bots", "match": "through Match"}
+WASM = "benchmarks.peers.play_wasm"
+BEFORE_WAYS = ("native", "greedy")
+MACHINES = {"wasmtime": "wasmtime", "chromium": "Chromium"}
 
 
 @dataclass
@@ -26,6 +33,9 @@ class Speeds:
 
     ours: dict[str, Bursts] = field(default_factory=dict)
     theirs: dict[str, Bursts] = field(default_factory=dict)
+    before: dict[str, Bursts] = field(default_factory=dict)
+    """Release 0.2, by our subjects."""
+    wasm: dict[str, Bursts] = field(default_factory=dict)
     versions: dict[str, str] = field(default_factory=dict)
     missing: list[str] = field(default_factory=list)
 
@@ -37,21 +47,42 @@ def our_subjects(quick: bool, threads: int) -> list[str]:
         seats = game.seats[:1] if quick else (game.seats[0], game.seats[-1])
         tables += [f"{game.id} {n}" for n in dict.fromkeys(seats)]
     fewest = [f"{game.id} {game.seats[0]}" for game in map(lastboat.game, lastboat.game_ids())]
-    asked = [f"plain {table}" for table in tables] + [f"native {table}" for table in tables]
+    asked = [f"{way} {table}" for way in ("plain", "native", "greedy") for table in tables]
     asked += [f"native-2 {table}" for table in fewest if threads > 1]
     return asked + [f"match {table}" for table in fewest]
 
 
 def take_turns(
-    peers: Sequence[peering.Peer], rounds: int, seconds: float, quick: bool, threads: int, say: Callable[[str], None]
+    peers: Sequence[peering.Peer] | None,
+    rounds: int,
+    seconds: float,
+    quick: bool,
+    threads: int,
+    say: Callable[[str], None],
 ) -> Speeds:
-    """Ask every worker in every round. The first burst of a subject comes after a warm-up that does not count."""
+    """Ask every worker in every round. The first burst of a subject comes after a warm-up that does not count.
+
+    Without a list of peers release 0.2 stays away too.
+    """
     found = Speeds()
     with ExitStack() as stack:
         say("loading our games")
         ours = stack.enter_context(Worker(sys.executable, "benchmarks.playing", loud=True))
-        turns = [(ours, subject, found.ours.setdefault(subject, Bursts())) for subject in our_subjects(quick, threads)]
-        for peer in peers:
+        wasm = stack.enter_context(Worker(sys.executable, WASM, loud=True))
+        old = None
+        if peers is not None and before.installed():
+            say(f"loading {before.NAME}")
+            old = stack.enter_context(Worker(before.PYTHON, "benchmarks.playing", env=before.ENV))
+        turns = []
+        for subject in our_subjects(quick, threads):
+            turns.append((ours, subject, found.ours.setdefault(subject, Bursts())))
+            way, _, table = subject.partition(" ")
+            if old and way in BEFORE_WAYS:
+                turns.append((old, subject, found.before.setdefault(subject, Bursts())))
+            for machine in MACHINES if way == "native" else ():
+                if (name := f"{machine} {table}") in wasm.subjects:
+                    turns.append((wasm, name, found.wasm.setdefault(name, Bursts())))
+        for peer in peers or ():
             say(f"loading {peer.name}")
             worker = stack.enter_context(Worker(peering.PYTHON, peer.module)) if peer.installed else None
             if worker is None or not worker.subjects:
@@ -68,7 +99,26 @@ def take_turns(
 
 def rows(speeds: Speeds, threads: int) -> list[Row]:
     """All rows: ours, scaling with threads, comparison with each peer."""
-    return [*_our_rows(speeds), *_scaling_rows(speeds, threads), *_peer_rows(speeds)]
+    return [
+        *_our_rows(speeds),
+        *_before_rows(speeds),
+        *_wasm_rows(speeds),
+        *_scaling_rows(speeds, threads),
+        *_peer_rows(speeds),
+    ]
+
+
+def ratio_row(
+    section: str, name: str, some: Bursts, others: Bursts | None, unit: str, target: float | None, missing: str
+) -> Row:
+    """The rate of some divided by that of others, round by round; `missing` says why there is nothing to divide by."""
+    if others is None or not some.all or not others.all:
+        return Row(section, name, None, unit, target, note=some.error or (others and others.error) or missing)
+    note = f"{some.rate or 0:,.0f} to {others.rate or 0:,.0f} a second"
+    more = {"per_second": some.rate, "others_per_second": others.rate}
+    return Row(
+        section, name, ratio(some, others), unit, target, cpu=ratio(some, others, cpu=True), note=note, more=more
+    )
 
 
 def _our_rows(speeds: Speeds) -> list[Row]:
@@ -91,7 +141,7 @@ def _our_rows(speeds: Speeds) -> list[Row]:
         name = f"{WAYS[way]}, {game}, {seats} seats"
         rows.append(
             Row(
-                RANDOM_PLAY,
+                PLAY,
                 name,
                 bursts.rate,
                 "steps/s",
@@ -102,6 +152,28 @@ def _our_rows(speeds: Speeds) -> list[Row]:
                 failed=bool(bursts.error),
             )
         )
+    return rows
+
+
+def _before_rows(speeds: Speeds) -> list[Row]:
+    rows = []
+    for subject, bursts in speeds.ours.items():
+        way, game, seats = subject.split()
+        if way in BEFORE_WAYS:
+            name = f"{WAYS[way]}, {game}, {seats} seats / {before.NAME}"
+            target = BEFORE_TARGET if way == "native" else None
+            rows.append(ratio_row(PLAY, name, bursts, speeds.before.get(subject), "x", target, before.MISSING))
+    return rows
+
+
+def _wasm_rows(speeds: Speeds) -> list[Row]:
+    rows = []
+    for subject, bursts in speeds.ours.items():
+        way, game, seats = subject.split()
+        for machine, shown in MACHINES.items() if way == "native" else ():
+            name = f"WebAssembly in {shown} / native, {game}, {seats} seats"
+            some = speeds.wasm.get(f"{machine} {game} {seats}", Bursts())
+            rows.append(ratio_row(PLAY, name, some, bursts, "%", WASM_TARGET, f"not measured: needs zig and {shown}"))
     return rows
 
 

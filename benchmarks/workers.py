@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
@@ -66,10 +67,12 @@ def _rate(burst: Burst, cpu: bool) -> float:
 class Worker:
     """A process that runs the measuring loop of `bursts`."""
 
-    def __init__(self, python: Path | str, module: str, loud: bool = False) -> None:
+    def __init__(
+        self, python: Path | str, module: str, loud: bool = False, env: Mapping[str, str] | None = None
+    ) -> None:
         """Start it and wait until it is ready; `loud` shows its warnings and errors."""
         self.process = subprocess.Popen(
-            [str(python), "-m", module], cwd=ROOT, text=True,
+            [str(python), "-m", module], cwd=ROOT, text=True, env={**os.environ, **(env or {})},
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=None if loud else subprocess.DEVNULL,
         )  # fmt: skip
         about = self._read()
