@@ -121,6 +121,30 @@ def test_any_worker_answers_for_all(postgres_url: str) -> None:
         raise AssertionError("sockets of the dead are still counted")
 
 
+def test_a_stopped_worker_is_noticed_and_its_tables_are_served(postgres_url: str) -> None:
+    """A worker that gets SIGSTOP loses its clients; they reconnect and play on."""
+    with Server(postgres_url, "--workers", "2", env=QUIET) as server:
+        assert server.process
+        crew = psutil.Process(server.process.pid)
+        workers = [child for child in crew.children() if any("spawn_main" in word for word in child.cmdline())]
+
+        async def run() -> None:
+            async with Rest(server.url) as rest:
+                seated = await rest.create("pompeii", 2)
+                await rest.start(seated)
+            sockets = [await Socket.open(server.url, seated.id, seated.tokens) for _ in range(8)]
+            workers[0].suspend()
+            await asyncio.to_thread(psutil.wait_procs, workers[:1], 60)
+            assert not workers[0].is_running()
+            players = Players(server.url, seated, seed=1)
+            await asyncio.wait_for(players.play(lambda: len(players.acks) >= 5), 60)
+            for socket in sockets:
+                await socket.close()
+
+        asyncio.run(run())
+        assert workers[1].is_running()
+
+
 async def killed_under(server: Server, worker: int) -> None:
     """A worker is killed while sockets are open; all connect again, to the other one or to its successor."""
     async with Rest(server.url) as rest:

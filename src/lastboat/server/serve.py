@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import errno
 import gc
+import logging
 import multiprocessing
 import os
 import signal
@@ -13,7 +14,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import uvicorn
 
@@ -39,21 +40,34 @@ RESTART_AFTER = 3.0
 SPARE_CONNECTIONS = 5_000
 """Connections of a process besides its sockets."""
 
+BEAT_EVERY, STALLED_AFTER = 1.0, 10.0
+"""Seconds between two heartbeats of a worker, and without one until it is killed and replaced."""
+
 Ready = Callable[[], None]
+
+log = logging.getLogger("lastboat.server")
 
 
 class Server(uvicorn.Server):
     """Uvicorn, with a goodbye to clients before it shuts down."""
 
-    def __init__(self, config: uvicorn.Config, ready: Ready | None = None) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Ready | None = None, beat: Ready | None = None) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._ready, self._beat = ready, beat
+        self._beating: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then call `ready`."""
         await super().startup(sockets)
+        if self.started and self._beat:
+            self._beating = asyncio.create_task(self._keep_beating(self._beat), name="heartbeat")
         if self.started and self._ready:
             self._ready()
+
+    async def _keep_beating(self, beat: Ready) -> None:
+        while True:
+            beat()
+            await asyncio.sleep(BEAT_EVERY)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye to clients, then shut down."""
@@ -116,7 +130,7 @@ def address_of(host: str, listening: socket.socket) -> str:
     return f"http://{shown}:{listening.getsockname()[1]}/"
 
 
-def _serve(settings: Settings, listening: socket.socket, ready: Ready | None) -> None:
+def _serve(settings: Settings, listening: socket.socket, ready: Ready | None, beat: Ready | None = None) -> None:
     """Serve in this process."""
     from lastboat.server.web.app import create_app
 
@@ -137,7 +151,7 @@ def _serve(settings: Settings, listening: socket.socket, ready: Ready | None) ->
         timeout_keep_alive=30,
     )
     with contextlib.suppress(KeyboardInterrupt):
-        Server(config, ready).run(sockets=[listening])
+        Server(config, ready, beat).run(sockets=[listening])
 
 
 async def _migrate(settings: Settings) -> None:
@@ -150,12 +164,12 @@ async def _migrate(settings: Settings) -> None:
 
 
 class _Supervisor:
-    """Several processes at one socket; dead ones are replaced."""
+    """Several processes at one socket; dead ones and those without a heartbeat are replaced."""
 
     def __init__(self, settings: Settings, listening: socket.socket, ready: Ready) -> None:
         self._settings, self._listening, self._ready = settings, listening, ready
         self._context = multiprocessing.get_context("spawn")
-        self._workers: list[tuple[Any, float]] = []
+        self._workers: list[_Worker] = []
         self._stop = threading.Event()
 
     def run(self) -> None:
@@ -165,32 +179,51 @@ class _Supervisor:
         for _ in range(self._settings.workers):
             self._workers.append(self._start(first))
         while not self._stop.is_set() and not first.wait(0.05):
-            if not any(worker.is_alive() for worker, _ in self._workers):
+            if not any(worker.process.is_alive() for worker in self._workers):
                 break
         else:
             self._ready()
         while not self._stop.wait(0.2):
-            for i, (worker, since) in enumerate(self._workers):
-                if not worker.is_alive():
-                    worker.join()
-                    self._stop.wait(max(0.0, RESTART_AFTER - (time.monotonic() - since)))
+            for i, worker in enumerate(self._workers):
+                if worker.stalled():
+                    log.error("a worker has stalled and is replaced", extra={"worker": worker.process.pid})
+                    worker.process.kill()
+                    worker.process.join()
+                if not worker.process.is_alive():
+                    worker.process.join()
+                    self._stop.wait(max(0.0, RESTART_AFTER - (time.monotonic() - worker.since)))
                     if not self._stop.is_set():
                         self._workers[i] = self._start(first)
-        for worker, _ in self._workers:
-            if worker.is_alive():
-                worker.terminate()
-        for worker, _ in self._workers:
-            worker.join(GRACE + GOODBYE + 2)
-            if worker.is_alive():
-                worker.kill()
+        for process in (worker.process for worker in self._workers):
+            if process.is_alive():
+                process.terminate()
+        for process in (worker.process for worker in self._workers):
+            process.join(GRACE + GOODBYE + 2)
+            if process.is_alive():
+                process.kill()
 
-    def _start(self, first: Any) -> tuple[Any, float]:
-        worker = self._context.Process(target=_work, args=(self._settings, self._listening, first), name="lastboat")
-        worker.start()
-        return worker, time.monotonic()
+    def _start(self, first: Any) -> _Worker:
+        beat = self._context.Value("d", 0.0, lock=False)  # without a lock that a stopped worker could hold
+        work = (self._settings, self._listening, first, beat)
+        process = self._context.Process(target=_work, args=work, name="lastboat")
+        process.start()
+        return _Worker(process, beat, time.monotonic())
 
 
-def _work(settings: Settings, listening: socket.socket, first: Any) -> None:
+class _Worker(NamedTuple):
+    """A worker process, the time of its last heartbeat (0: not serving yet), and when it was started."""
+
+    process: Any
+    beat: Any
+    since: float
+
+    def stalled(self) -> bool:
+        """Whether it serves no more, for example because it was stopped by a signal."""
+        last: float = self.beat.value
+        return 0.0 < last < time.monotonic() - STALLED_AFTER
+
+
+def _work(settings: Settings, listening: socket.socket, first: Any, beat: Any) -> None:
     """Run a worker; it ends with its parent."""
     parent = multiprocessing.parent_process()
 
@@ -200,4 +233,8 @@ def _work(settings: Settings, listening: socket.socket, first: Any) -> None:
             os.kill(os.getpid(), signal.SIGTERM)
 
     threading.Thread(target=end_with_parent, daemon=True).start()
-    _serve(settings, listening, first.set)
+
+    def note() -> None:
+        beat.value = time.monotonic()
+
+    _serve(settings, listening, first.set, note)
