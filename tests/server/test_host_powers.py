@@ -82,3 +82,11 @@ def test_before_the_start_and_without_secrets_the_host_decides(client: TestClien
     table = make(client, "forbidden-island")
     with table.sitting(1):
         put(table, 1, "open")
+
+
+@pytest.mark.parametrize("game", ["pompeii", "forbidden-island"])
+@pytest.mark.parametrize("path", ["/seats/7", "/seats/-1", "/seats/7/stand-in"])
+def test_a_seat_that_is_not_there_is_refused(client: TestClient, game: str, path: str) -> None:
+    body = {} if path.endswith("in") else {"kind": "bot"}
+    table = make(client, game)
+    refused(table.ask("POST", path, table.host, json=body), 422, "error-bad-seat")

@@ -48,7 +48,6 @@ def leave(table: Table, seat: int) -> SeatRow | None:
 def put(table: Table, seat: int, kind: str, bot: str | None, name: str, at: int, absence: float) -> SeatRow:
     """Seat a bot or open a seat; its tokens become void. For `absence` see `check_replaceable`."""
     table.check_not_done()
-    check_seat(table, seat)
     check_replaceable(table, seat, at, absence)
     if kind == "open" and _has_hands(table) and seat not in table.left:
         raise HandIsSecret(seat=_name(seat))
@@ -60,6 +59,7 @@ def put(table: Table, seat: int, kind: str, bot: str | None, name: str, at: int,
 
 def check_replaceable(table: Table, seat: int, at: int, absence: float) -> None:
     """In a running game with secrets a player is replaced only after leaving or `absence` seconds of absence."""
+    check_seat(table, seat)
     if table.seats[seat].kind != "player" or not _has_hands(table) or seat in table.left:
         return
     since = table.absent.get(seat)
