@@ -54,8 +54,8 @@ help-quit = speichern und aufhören
 
 search-loading = Das Vorausdenken wird vorbereitet …
 search-running = Denkt voraus …
-search-building = Das Vorausdenken wird noch vorbereitet; beim allerersten Mal dauert das etwa eine Minute. Spiel weiter und frag gleich noch einmal.
-search-fallback = Das Vorausdenken wird noch vorbereitet; beim allerersten Mal dauert das etwa eine Minute. So lange springt für vorausdenkende Bots ein einfacherer ein.
+search-building = Das Vorausdenken wird noch vorbereitet; beim allerersten Mal dauert das einige Sekunden. Spiel weiter und frag gleich noch einmal.
+search-fallback = Das Vorausdenken wird noch vorbereitet; beim allerersten Mal dauert das einige Sekunden. So lange springt für vorausdenkende Bots ein einfacherer ein.
 search-missing = Vorausdenken ist hier nicht möglich; für vorausdenkende Bots springt ein einfacherer ein.
 hint-wait = Einzugreifen brächte nichts: Lass das Spiel weitergehen.
 odds-rescue = Aussicht auf Rettung: { $odds }

@@ -54,8 +54,8 @@ help-quit = save and quit
 
 search-loading = Getting ready to look ahead…
 search-running = Looking ahead…
-search-building = Still getting ready to look ahead; the very first time takes about a minute. Play on, and ask again in a moment.
-search-fallback = Still getting ready to look ahead; the very first time takes about a minute. Until then, a simpler bot plays in their place.
+search-building = Still getting ready to look ahead; the very first time takes some seconds. Play on, and ask again in a moment.
+search-fallback = Still getting ready to look ahead; the very first time takes some seconds. Until then, a simpler bot plays in their place.
 search-missing = Looking ahead is not possible here; a simpler bot plays instead.
 hint-wait = There is nothing to gain by stepping in: let the game go on.
 odds-rescue = Chance of success: { $odds }

@@ -51,8 +51,8 @@ help-quit = sauvegarder et quitter
 
 search-loading = Préparation du calcul des coups…
 search-running = Calcul des coups…
-search-building = Le calcul des coups se prépare encore ; la toute première fois, cela prend environ une minute. Continuez à jouer et redemandez dans un instant.
-search-fallback = Le calcul des coups se prépare encore ; la toute première fois, cela prend environ une minute. D’ici là, un robot plus simple remplace ceux qui calculent.
+search-building = Le calcul des coups se prépare encore ; la toute première fois, cela prend quelques secondes. Continuez à jouer et redemandez dans un instant.
+search-fallback = Le calcul des coups se prépare encore ; la toute première fois, cela prend quelques secondes. D’ici là, un robot plus simple remplace ceux qui calculent.
 search-missing = Le calcul des coups n’est pas possible ici ; un robot plus simple remplace ceux qui calculent.
 hint-wait = Intervenir n’apporterait rien : laissez la partie continuer.
 odds-rescue = Chances de sauvetage : { $odds }

@@ -54,8 +54,8 @@ help-quit = lagre og avslutt
 
 search-loading = Gjør seg klar til å tenke framover …
 search-running = Tenker framover …
-search-building = Boten som tenker framover, gjøres fortsatt klar; aller første gang tar det omtrent ett minutt. Spill videre, og spør igjen om litt.
-search-fallback = Boter som tenker framover, gjøres fortsatt klare; aller første gang tar det omtrent ett minutt. Imens spiller en enklere bot for dem.
+search-building = Boten som tenker framover, gjøres fortsatt klar; aller første gang tar det noen sekunder. Spill videre, og spør igjen om litt.
+search-fallback = Boter som tenker framover, gjøres fortsatt klare; aller første gang tar det noen sekunder. Imens spiller en enklere bot for dem.
 search-missing = Her går det ikke an å tenke framover; en enklere bot spiller for dem som ellers ville gjort det.
 hint-wait = Det er ingenting å vinne på å gripe inn: La spillet gå videre.
 odds-rescue = Sjanse for redning: { $odds }

@@ -54,8 +54,8 @@ help-quit = bewaren en stoppen
 
 search-loading = Het vooruitkijken wordt voorbereid …
 search-running = Er wordt vooruitgekeken …
-search-building = Het vooruitkijken wordt nog voorbereid; de allereerste keer duurt dat ongeveer een minuut. Speel verder en vraag het zo nog eens.
-search-fallback = Het vooruitkijken wordt nog voorbereid; de allereerste keer duurt dat ongeveer een minuut. Tot die tijd speelt een eenvoudigere bot voor wie vooruitkijkt.
+search-building = Het vooruitkijken wordt nog voorbereid; de allereerste keer duurt dat enkele seconden. Speel verder en vraag het zo nog eens.
+search-fallback = Het vooruitkijken wordt nog voorbereid; de allereerste keer duurt dat enkele seconden. Tot die tijd speelt een eenvoudigere bot voor wie vooruitkijkt.
 search-missing = Vooruitkijken is hier niet mogelijk; een eenvoudigere bot speelt voor wie dat zou doen.
 hint-wait = Ingrijpen levert niets op: laat het spel doorgaan.
 odds-rescue = Kans op redding: { $odds }
