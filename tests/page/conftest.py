@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request, expect
 
+import lastboat
 from tests.needs import browser as found_browser
 from tests.page.hands import PATIENCE
 from tests.server.conftest import fixed_servers
@@ -63,8 +64,10 @@ def opened(browser: Browser, address: str) -> Iterator[Opened]:
     strangers: set[str] = set()
 
     def open_page(
-        path: str = "", *, lang: str = "en-GB", speed: float = 0, forced: bool = True, **context: Any
-    ) -> Page:
+        path: str = "", *, lang: str = "en-GB", speed: float = 0, forced: bool = True, newcomer: bool = False,
+        **context: Any,
+    ) -> Page:  # fmt: skip
+        """A newcomer is offered tutorials; others have declined them."""
         context = {"viewport": {"width": 1440, "height": 900}, "locale": lang, **context}
         made = browser.new_context(**context)
         contexts.append(made)
@@ -72,6 +75,11 @@ def opened(browser: Browser, address: str) -> Iterator[Opened]:
         made.add_init_script(
             f"if (!localStorage.getItem('lastboat.settings')) localStorage.setItem('lastboat.settings', '{chosen}')"
         )
+        if not newcomer:
+            declined = json.dumps({game: {"declined": True} for game in lastboat.game_ids()})
+            made.add_init_script(
+                f"if (!localStorage.getItem('lastboat.learn')) localStorage.setItem('lastboat.learn', '{declined}')"
+            )
         page = made.new_page()
         page.set_default_timeout(PATIENCE * 1000)
 

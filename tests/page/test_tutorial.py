@@ -124,7 +124,7 @@ def type_through(page: Page) -> None:
 def test_doing_what_is_lit_leads_to_the_end_and_a_real_table(
     opened: Opened, game: str, lang: str, by_keys: bool
 ) -> None:
-    page = opened(lang={"de": "de-DE", "en": "en-GB"}[lang])
+    page = opened(newcomer=True, lang={"de": "de-DE", "en": "en-GB"}[lang])
     learn(page, game)
     chapters = steps_of(game)
     for number, steps in enumerate(chapters):
@@ -140,7 +140,7 @@ def test_doing_what_is_lit_leads_to_the_end_and_a_real_table(
 
 
 def test_something_else_is_declined_kindly_and_changes_nothing(opened: Opened) -> None:
-    page = opened()
+    page = opened(newcomer=True)
     learn(page, ISLAND)
     click_through(page)
     before = now(page)
@@ -163,7 +163,7 @@ def test_something_else_is_declined_kindly_and_changes_nothing(opened: Opened) -
 
 
 def test_a_tutorial_is_taken_up_where_it_was_left(opened: Opened) -> None:
-    page = opened()
+    page = opened(newcomer=True)
     learn(page, ISLAND)
     page.locator(".chapters select").select_option("cards")
     expect(text(page)).to_have_text(sentence(ISLAND, steps_of(ISLAND)[2][0], "en"))
@@ -180,7 +180,7 @@ def test_a_tutorial_is_taken_up_where_it_was_left(opened: Opened) -> None:
 
 
 def test_back_and_skip(opened: Opened) -> None:
-    page = opened()
+    page = opened(newcomer=True)
     learn(page, ISLAND)
     steps = steps_of(ISLAND)[0]
     click_through(page)
@@ -193,14 +193,14 @@ def test_back_and_skip(opened: Opened) -> None:
 
 
 def test_the_language_changes_in_the_middle(opened: Opened) -> None:
-    page = opened()
+    page = opened(newcomer=True)
     learn(page, ISLAND)
     page.locator(".lang select").select_option("fr")
     expect(text(page)).to_have_text(sentence(ISLAND, steps_of(ISLAND)[0][0], "fr"))
 
 
 def test_the_first_table_of_a_game_offers_it_once(opened: Opened) -> None:
-    page = opened("#/new/forbidden-island")
+    page = opened("#/new/forbidden-island", newcomer=True)
     expect(page.locator("form").get_by_role("link", name="Learn in 5 minutes")).to_be_visible()
     page.locator("button.go").click()
     offer = page.get_by_role("complementary", name="Learn in 5 minutes")
@@ -214,7 +214,7 @@ def test_the_first_table_of_a_game_offers_it_once(opened: Opened) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_in_a_tutorial(opened: Opened, game: str) -> None:
-    page = opened()
+    page = opened(newcomer=True)
     learn(page, game)
     found: dict[str, list[str]] = {}
     for _ in range(2):
@@ -227,7 +227,7 @@ def test_axe_finds_nothing_in_a_tutorial(opened: Opened, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_all_is_in_view_on_a_phone(opened: Opened, game: str) -> None:
     """The sentence and what is lit can be seen together, without scrolling."""
-    page = opened(viewport={"width": 390, "height": 844}, lang="de-DE", has_touch=True)
+    page = opened(newcomer=True, viewport={"width": 390, "height": 844}, lang="de-DE", has_touch=True)
     learn(page, game)
     for name, steps in zip(tutorial.chapter_names(lastboat.game(game)), steps_of(game), strict=True):
         page.locator(".chapters select").select_option(name)
