@@ -152,7 +152,7 @@ def test_who_asks_too_early_is_told_so_and_can_ask_again() -> None:
     search = Here(there=False)
     session = session_of(match, search)
     hints.show_hint(session, 0, session._choices(0))
-    assert "about a minute" in printed(session)
+    assert "Still getting ready" in printed(session)
     assert "Chance" not in printed(session)
     search.there = True
     hints.show_hint(session, 0, session._choices(0))
