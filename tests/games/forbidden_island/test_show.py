@@ -149,12 +149,6 @@ def test_every_reason_is_translated(lang: str) -> None:
     assert told == set(re.findall(r"^(not-[a-z-]+) =", english, re.M))
     for message in told:
         assert i18n.has(message, lang, folder), message
-    letters = [i18n.say(Message(f"role-{role}-letter"), lang, folder) for role in ROLES]
-    assert len(set(letters)) == len(ROLES), "no two roles share a letter"
-    assert all(len(letter) == 1 for letter in letters)
-
-
-ROLES = ("engineer", "explorer", "navigator", "diver", "messenger", "pilot")
 
 
 def test_who_cannot_swim_needs_a_helicopter() -> None:

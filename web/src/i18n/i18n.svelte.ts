@@ -1,6 +1,8 @@
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import type { Argument, Message, Name } from "../net/types";
 
+type FluentMessage = NonNullable<ReturnType<FluentBundle["getMessage"]>>;
+
 export const LANGUAGES = { en: "English", de: "Deutsch", nl: "Nederlands", fr: "Français", nb: "Norsk" } as const;
 export type Language = keyof typeof LANGUAGES;
 
@@ -49,12 +51,22 @@ class I18n {
   /** The text of a message; its id if no catalogue has it. */
   say(message: Message | string, args: Record<string, Argument> = {}, game = this.#game): string {
     const { id, args: given } = typeof message === "string" ? { id: message, args } : message;
-    const variables = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, this.#variable(value, game)]));
+    return this.#text({ id, args: given }, ({ value }) => value, game) ?? id;
+  }
+
+  /** A message about a player as it speaks to that player ("You have 3 actions left"), if the catalogue can. */
+  address(message: Message): string {
+    return this.#text(message, ({ attributes }) => attributes["you"] ?? null, this.#game) ?? this.say(message);
+  }
+
+  #text({ id, args }: Message, pick: (found: FluentMessage) => FluentMessage["value"], game: string): string | null {
+    const variables = Object.fromEntries(Object.entries(args).map(([key, value]) => [key, this.#variable(value, game)]));
     for (const bundle of this.#bundlesOf(game)) {
       const found = bundle.getMessage(id);
-      if (found?.value) return bundle.formatPattern(found.value, variables, []);
+      const pattern = found && pick(found);
+      if (pattern) return bundle.formatPattern(pattern, variables, []);
     }
-    return id;
+    return null;
   }
 
   /** A share from 0 to 1 as a percentage of this language. */

@@ -20,6 +20,29 @@ describe("a language", () => {
   });
 });
 
+describe("a prompt", () => {
+  const prompt = { id: "prompt-act", args: { seat: { kind: "seat", token: "0" }, actions: 3 } };
+  it("speaks to the player, in every language", async () => {
+    const said: Record<string, string> = {};
+    for (const lang of ["en", "de", "nl", "fr", "nb"] as const) {
+      await i18n.load(lang, ["forbidden-island"]);
+      said[lang] = i18n.address(prompt);
+    }
+    expect(said).toEqual({
+      en: "You have 3 actions left.",
+      de: "Du hast noch 3 Aktionen.",
+      nl: "Je hebt nog 3 acties.",
+      fr: "Vous avez encore 3 actions.",
+      nb: "Du har 3 handlinger igjen.",
+    });
+  });
+
+  it("that has no such text names the player", async () => {
+    await i18n.load("en", ["forbidden-island"]);
+    expect(i18n.address({ id: "event-turn-began", args: { seat: { kind: "seat", token: "1" } } })).toBe("It is Player 2’s turn.");
+  });
+});
+
 describe("a message", () => {
   beforeEach(() => i18n.load("en", ["pompeii"]));
 

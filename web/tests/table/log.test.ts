@@ -14,6 +14,11 @@ it("without such events, turns begin where another seat acts", () => {
   expect(found.map(({ seat, lines }) => [seat, lines.length])).toEqual([[null, 1], [2, 3], [0, 1]]);
 });
 
+it("what only one player was told stands under that player", () => {
+  const found = turns([gameEvent(0, "took", 1), { ...gameEvent(1, "your_card"), for: 0 }, gameEvent(2, "played", 1)]);
+  expect(found.map(({ seat, lines }) => [seat, lines.map((one) => one.event)])).toEqual([[1, ["took"]], [0, ["your_card"]], [1, ["played"]]]);
+});
+
 it("events that are sent again are not repeated", () => {
   const old = [gameEvent(0, "a"), gameEvent(1, "b"), gameEvent(2, "c")];
   expect(mergeLog(old, [gameEvent(2, "c"), gameEvent(3, "d")]).map((one) => one.record)).toEqual([0, 1, 2, 3]);

@@ -1,6 +1,5 @@
 // Colour, shape and letter of the six adventurers.
 import type { Badge } from "../game";
-import { say } from "../../i18n/i18n.svelte";
 import type { Role, Table } from "./types";
 
 interface Look {
@@ -8,18 +7,19 @@ interface Look {
   shape: Badge["shape"];
   /** The colour of the letter. */
   ink: string;
+  letter: string;
 }
 
 export const LOOKS: Record<Role, Look> = {
-  engineer: { colour: "#b3261e", shape: "square", ink: "#fff" },
-  explorer: { colour: "#4cb072", shape: "triangle", ink: "#1d150d" },
-  navigator: { colour: "#f4c02c", shape: "diamond", ink: "#1d150d" },
-  diver: { colour: "#262b33", shape: "circle", ink: "#fff" },
-  messenger: { colour: "#f6f1e4", shape: "star", ink: "#1d150d" },
-  pilot: { colour: "#2a66c8", shape: "hexagon", ink: "#fff" },
+  engineer: { colour: "#b3261e", shape: "square", ink: "#fff", letter: "E" },
+  explorer: { colour: "#4cb072", shape: "triangle", ink: "#1d150d", letter: "X" },
+  navigator: { colour: "#f4c02c", shape: "diamond", ink: "#1d150d", letter: "N" },
+  diver: { colour: "#262b33", shape: "circle", ink: "#fff", letter: "D" },
+  messenger: { colour: "#f6f1e4", shape: "star", ink: "#1d150d", letter: "M" },
+  pilot: { colour: "#2a66c8", shape: "hexagon", ink: "#fff", letter: "P" },
 };
 /** Before the roles are dealt. */
-const NOBODY: Look = { colour: "#8a7f70", shape: "circle", ink: "#fff" };
+const NOBODY: Look = { colour: "#8a7f70", shape: "circle", ink: "#fff", letter: "" };
 
 /** Outlines, 32 by 32. */
 export const OUTLINES: Record<Badge["shape"], string> = {
@@ -33,8 +33,8 @@ export const OUTLINES: Record<Badge["shape"], string> = {
 
 export const lookOf = (role: Role | null): Look => (role ? LOOKS[role] : NOBODY);
 
-/** The letter of a role in the current language; all six differ. */
-export const letterOf = (role: Role): string => say(`role-${role}-letter`);
+/** The letter of a role: the same in every language, so that players at one table mean the same. */
+export const letterOf = (role: Role): string => LOOKS[role].letter;
 
 export function badge(seat: number, table: Table): Badge {
   const role = table.seats[seat]?.role ?? null;

@@ -16,7 +16,8 @@ export function turns(log: readonly GameEvent[]): Turn[] {
   const marked = log.some(begins);
   const found: Turn[] = [];
   for (const event of log) {
-    const seat = seatOf(event);
+    // A secret told to one player is theirs, though it need not name them.
+    const seat = event.for ?? seatOf(event);
     const last = found.at(-1);
     if (marked ? begins(event) : seat !== null && seat !== last?.seat) {
       found.push({ record: event.record, seat, opening: marked ? event : null, lines: marked ? [] : [event] });

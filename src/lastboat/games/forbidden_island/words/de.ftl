@@ -181,24 +181,46 @@ prompt-act = { $actions ->
     [one] { $seat } hat noch eine Aktion.
    *[other] { $seat } hat noch { $actions } Aktionen.
 }
+    .you = { $actions ->
+        [one] Du hast noch eine Aktion.
+       *[other] Du hast noch { $actions } Aktionen.
+    }
 prompt-act-spare = { $actions ->
     [one] { $seat } hat noch eine Aktion und darf vorher die vorige zu Ende führen.
    *[other] { $seat } hat noch { $actions } Aktionen und darf vorher die vorige zu Ende führen.
 }
+    .you = { $actions ->
+        [one] Du hast noch eine Aktion und darfst vorher die vorige zu Ende führen.
+       *[other] Du hast noch { $actions } Aktionen und darfst vorher die vorige zu Ende führen.
+    }
 prompt-spare = { $seat } darf die vorige Aktion noch zu Ende führen.
+    .you = Du darfst die vorige Aktion noch zu Ende führen.
 prompt-done = { $seat } hat keine Aktion mehr; vor dem Ziehen können noch Sonderkarten gespielt werden.
+    .you = Du hast keine Aktion mehr; vor dem Ziehen können noch Sonderkarten gespielt werden.
 prompt-draw = { $left ->
     [one] { $seat } zieht noch eine Artefaktkarte.
    *[other] { $seat } zieht { $left } Artefaktkarten.
 }
+    .you = { $left ->
+        [one] Ziehe noch eine Artefaktkarte.
+       *[other] Ziehe { $left } Artefaktkarten.
+    }
 prompt-flood = { $left ->
     [one] { $seat } zieht noch eine Flutkarte.
    *[other] { $seat } zieht { $left } Flutkarten.
 }
+    .you = { $left ->
+        [one] Ziehe noch eine Flutkarte.
+       *[other] Ziehe { $left } Flutkarten.
+    }
 prompt-swim = { $seat } ist im Wasser und muss schwimmen.
+    .you = Du bist im Wasser und musst schwimmen.
 prompt-rescue = Nur ein Helikopter kann { $seat } jetzt noch retten.
+    .you = Nur ein Helikopter kann dich jetzt noch retten.
 prompt-discard = { $seat } hat zu viele Karten: eine abwerfen oder eine Sonderkarte spielen.
+    .you = Du hast zu viele Karten: eine abwerfen oder eine Sonderkarte spielen.
 prompt-flight = { $seat } hat den Helikopter: Wer fliegt mit, und wo landet er?
+    .you = Du hast den Helikopter: Wer fliegt mit, und wo landet er?
 
 result-won = Ihr seid mit allen vier Artefakten entkommen. Gewonnen!
 result-lost = Ihr habt verloren – { $reasons }.
@@ -229,12 +251,6 @@ verdict-landing-and-treasure-and-drowned = verloren: Landeplatz, Artefakt und Er
 verdict-skull-and-landing-and-treasure-and-drowned = verloren: Totenkopf, Landeplatz, Artefakt und Ertrinken
 
 # Das Brett der Seite.
-role-engineer-letter = I
-role-explorer-letter = F
-role-navigator-letter = N
-role-diver-letter = T
-role-messenger-letter = B
-role-pilot-letter = P
 
 board-treasure-cards = Artefakte
 board-floods = Flut

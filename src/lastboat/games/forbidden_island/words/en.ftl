@@ -181,24 +181,46 @@ prompt-act = { $actions ->
     [one] { $seat } has one action left.
    *[other] { $seat } has { $actions } actions left.
 }
+    .you = { $actions ->
+        [one] You have one action left.
+       *[other] You have { $actions } actions left.
+    }
 prompt-act-spare = { $actions ->
     [one] { $seat } has one action left, and may first finish the previous one.
    *[other] { $seat } has { $actions } actions left, and may first finish the previous one.
 }
+    .you = { $actions ->
+        [one] You have one action left, and may first finish the previous one.
+       *[other] You have { $actions } actions left, and may first finish the previous one.
+    }
 prompt-spare = { $seat } may still finish the last action.
+    .you = You may still finish the last action.
 prompt-done = { $seat } has no actions left; special cards can still be played before cards are drawn.
+    .you = You have no actions left; special cards can still be played before cards are drawn.
 prompt-draw = { $left ->
     [one] { $seat } draws one more treasure card.
    *[other] { $seat } draws { $left } treasure cards.
 }
+    .you = { $left ->
+        [one] Draw one more treasure card.
+       *[other] Draw { $left } treasure cards.
+    }
 prompt-flood = { $left ->
     [one] { $seat } draws one more flood card.
    *[other] { $seat } draws { $left } flood cards.
 }
+    .you = { $left ->
+        [one] Draw one more flood card.
+       *[other] Draw { $left } flood cards.
+    }
 prompt-swim = { $seat } is in the water and must swim.
+    .you = You are in the water and must swim.
 prompt-rescue = Only a Helicopter can save { $seat } now.
+    .you = Only a Helicopter can save you now.
 prompt-discard = { $seat } has too many cards: discard one or play a special card.
+    .you = You have too many cards: discard one or play a special card.
 prompt-flight = { $seat } has the helicopter: who comes along, and where does it land?
+    .you = You have the helicopter: who comes along, and where does it land?
 
 result-won = You have escaped with all four treasures. You win!
 result-lost = You have lost: { $reasons }.
@@ -229,12 +251,6 @@ verdict-landing-and-treasure-and-drowned = lost: Fools’ Landing, treasure and 
 verdict-skull-and-landing-and-treasure-and-drowned = lost: skull, Fools’ Landing, treasure and drowning
 
 # The page's board.
-role-engineer-letter = E
-role-explorer-letter = X
-role-navigator-letter = N
-role-diver-letter = D
-role-messenger-letter = M
-role-pilot-letter = P
 
 board-treasure-cards = Treasure cards
 board-floods = Flood cards

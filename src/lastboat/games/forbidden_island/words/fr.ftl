@@ -181,24 +181,46 @@ prompt-act = { $actions ->
     [one] { $seat } a encore { $actions } action.
    *[other] { $seat } a encore { $actions } actions.
 }
+    .you = { $actions ->
+        [one] Vous avez encore { $actions } action.
+       *[other] Vous avez encore { $actions } actions.
+    }
 prompt-act-spare = { $actions ->
     [one] { $seat } a encore { $actions } action, et peut d’abord terminer la précédente.
    *[other] { $seat } a encore { $actions } actions, et peut d’abord terminer la précédente.
 }
+    .you = { $actions ->
+        [one] Vous avez encore { $actions } action, et pouvez d’abord terminer la précédente.
+       *[other] Vous avez encore { $actions } actions, et pouvez d’abord terminer la précédente.
+    }
 prompt-spare = { $seat } peut encore terminer l’action précédente.
+    .you = Vous pouvez encore terminer l’action précédente.
 prompt-done = { $seat } n’a plus d’action ; des cartes spéciales peuvent encore être jouées avant la pioche.
+    .you = Vous n’avez plus d’action ; des cartes spéciales peuvent encore être jouées avant la pioche.
 prompt-draw = { $left ->
     [one] { $seat } pioche encore { $left } carte Trésor.
    *[other] { $seat } pioche { $left } cartes Trésor.
 }
+    .you = { $left ->
+        [one] Piochez encore { $left } carte Trésor.
+       *[other] Piochez { $left } cartes Trésor.
+    }
 prompt-flood = { $left ->
     [one] { $seat } pioche encore une carte Inondation.
    *[other] { $seat } pioche { $left } cartes Inondation.
 }
+    .you = { $left ->
+        [one] Piochez encore une carte Inondation.
+       *[other] Piochez { $left } cartes Inondation.
+    }
 prompt-swim = { $seat } est à l’eau et doit nager.
+    .you = Vous êtes à l’eau et devez nager.
 prompt-rescue = Seul un Hélicoptère peut encore sauver { $seat }.
+    .you = Seul un Hélicoptère peut encore vous sauver.
 prompt-discard = { $seat } a trop de cartes : il faut en défausser une ou jouer une carte spéciale.
+    .you = Vous avez trop de cartes : il faut en défausser une ou jouer une carte spéciale.
 prompt-flight = { $seat } joue l’Hélicoptère : qui embarque, et où atterrit-on ?
+    .you = Jouez l’Hélicoptère : qui embarque, et où atterrit-on ?
 
 result-won = Vous vous êtes échappés avec les quatre trésors. Victoire !
 result-lost = Vous avez perdu : { $reasons }.
@@ -229,12 +251,6 @@ verdict-landing-and-treasure-and-drowned = défaite : Héliport, trésor et noy
 verdict-skull-and-landing-and-treasure-and-drowned = défaite : tête de mort, Héliport, trésor et noyade
 
 # Le plateau de la page.
-role-engineer-letter = I
-role-explorer-letter = E
-role-navigator-letter = N
-role-diver-letter = L
-role-messenger-letter = M
-role-pilot-letter = P
 
 board-treasure-cards = Cartes Trésor
 board-floods = Cartes Inondation

@@ -181,24 +181,46 @@ prompt-act = { $actions ->
     [one] { $seat } har én handling igjen.
    *[other] { $seat } har { $actions } handlinger igjen.
 }
+    .you = { $actions ->
+        [one] Du har én handling igjen.
+       *[other] Du har { $actions } handlinger igjen.
+    }
 prompt-act-spare = { $actions ->
     [one] { $seat } har én handling igjen, og kan først fullføre den forrige.
    *[other] { $seat } har { $actions } handlinger igjen, og kan først fullføre den forrige.
 }
+    .you = { $actions ->
+        [one] Du har én handling igjen, og kan først fullføre den forrige.
+       *[other] Du har { $actions } handlinger igjen, og kan først fullføre den forrige.
+    }
 prompt-spare = { $seat } kan fullføre den forrige handlingen.
+    .you = Du kan fullføre den forrige handlingen.
 prompt-done = { $seat } har ingen handlinger igjen; spesialkort kan fortsatt spilles før det trekkes.
+    .you = Du har ingen handlinger igjen; spesialkort kan fortsatt spilles før det trekkes.
 prompt-draw = { $left ->
     [one] { $seat } trekker ett skattekort til.
    *[other] { $seat } trekker { $left } skattekort.
 }
+    .you = { $left ->
+        [one] Trekk ett skattekort til.
+       *[other] Trekk { $left } skattekort.
+    }
 prompt-flood = { $left ->
     [one] { $seat } trekker ett flomkort til.
    *[other] { $seat } trekker { $left } flomkort.
 }
+    .you = { $left ->
+        [one] Trekk ett flomkort til.
+       *[other] Trekk { $left } flomkort.
+    }
 prompt-swim = { $seat } er i vannet og må svømme.
+    .you = Du er i vannet og må svømme.
 prompt-rescue = Bare et helikopterkort kan redde { $seat } nå.
+    .you = Bare et helikopterkort kan redde deg nå.
 prompt-discard = { $seat } har for mange kort: Kast ett eller spill et spesialkort.
+    .you = Du har for mange kort: Kast ett eller spill et spesialkort.
 prompt-flight = { $seat } har helikopteret: Hvem blir med, og hvor lander det?
+    .you = Du har helikopteret: Hvem blir med, og hvor lander det?
 
 result-won = Dere kom dere unna med alle fire skattene. Dere vant!
 result-lost = Dere har tapt: { $reasons }.
@@ -229,12 +251,6 @@ verdict-landing-and-treasure-and-drowned = tapt: Landingsplassen, skatt og drukn
 verdict-skull-and-landing-and-treasure-and-drowned = tapt: dødningehode, Landingsplassen, skatt og drukning
 
 # Brettet på siden.
-role-engineer-letter = I
-role-explorer-letter = U
-role-navigator-letter = N
-role-diver-letter = D
-role-messenger-letter = B
-role-pilot-letter = P
 
 board-treasure-cards = Skattekort
 board-floods = Flom

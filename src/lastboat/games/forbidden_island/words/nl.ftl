@@ -181,24 +181,46 @@ prompt-act = { $actions ->
     [one] { $seat } heeft nog één actie.
    *[other] { $seat } heeft nog { $actions } acties.
 }
+    .you = { $actions ->
+        [one] Je hebt nog één actie.
+       *[other] Je hebt nog { $actions } acties.
+    }
 prompt-act-spare = { $actions ->
     [one] { $seat } heeft nog één actie en mag eerst de vorige afmaken.
    *[other] { $seat } heeft nog { $actions } acties en mag eerst de vorige afmaken.
 }
+    .you = { $actions ->
+        [one] Je hebt nog één actie en mag eerst de vorige afmaken.
+       *[other] Je hebt nog { $actions } acties en mag eerst de vorige afmaken.
+    }
 prompt-spare = { $seat } mag de vorige actie nog afmaken.
+    .you = Je mag de vorige actie nog afmaken.
 prompt-done = { $seat } heeft geen actie meer; vóór het trekken kunnen nog speciale kaarten gespeeld worden.
+    .you = Je hebt geen actie meer; vóór het trekken kunnen nog speciale kaarten gespeeld worden.
 prompt-draw = { $left ->
     [one] { $seat } trekt nog één schatkaart.
    *[other] { $seat } trekt { $left } schatkaarten.
 }
+    .you = { $left ->
+        [one] Trek nog één schatkaart.
+       *[other] Trek { $left } schatkaarten.
+    }
 prompt-flood = { $left ->
     [one] { $seat } trekt nog één overstromingskaart.
    *[other] { $seat } trekt { $left } overstromingskaarten.
 }
+    .you = { $left ->
+        [one] Trek nog één overstromingskaart.
+       *[other] Trek { $left } overstromingskaarten.
+    }
 prompt-swim = { $seat } ligt in het water en moet zwemmen.
+    .you = Je ligt in het water en moet zwemmen.
 prompt-rescue = Alleen een Helikopter kan { $seat } nu nog redden.
+    .you = Alleen een Helikopter kan je nu nog redden.
 prompt-discard = { $seat } heeft te veel kaarten: leg er een af of speel een speciale kaart.
+    .you = Je hebt te veel kaarten: leg er een af of speel een speciale kaart.
 prompt-flight = { $seat } heeft de helikopter: wie vliegt mee, en waar landt hij?
+    .you = Je hebt de helikopter: wie vliegt mee, en waar landt hij?
 
 result-won = Jullie zijn ontkomen met alle vier de schatten. Gewonnen!
 result-lost = Jullie hebben verloren: { $reasons }.
@@ -229,12 +251,6 @@ verdict-landing-and-treasure-and-drowned = verloren: Landingsplaats, schat en ve
 verdict-skull-and-landing-and-treasure-and-drowned = verloren: doodshoofd, Landingsplaats, schat en verdrinking
 
 # Het bord van de pagina.
-role-engineer-letter = I
-role-explorer-letter = O
-role-navigator-letter = N
-role-diver-letter = D
-role-messenger-letter = B
-role-pilot-letter = P
 
 board-treasure-cards = Schatten
 board-floods = Overstroming

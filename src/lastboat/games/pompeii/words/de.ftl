@@ -203,25 +203,45 @@ event-ended = Das Spiel ist zu Ende – { $verdict }.
 prompt-lot = Der Startspieler wird ausgelost.
 prompt-deal = Die Karten werden verteilt.
 prompt-play = { $seat } spielt eine Karte.
+    .you = Spiele eine Karte.
 prompt-settle = { $seat } setzt eine Figur in Haus { $house }.
+    .you = Setze eine Figur in Haus { $house }.
 prompt-joker = { $seat } setzt eine Figur irgendwohin: Haus { $house } ist voll.
+    .you = Setze eine Figur irgendwohin: Haus { $house } ist voll.
 prompt-relatives = { $count ->
     [one] { $seat } darf einen Verwandten mitbringen (Haus { $house }).
    *[other] { $seat } darf { $count } Verwandte mitbringen (Haus { $house }).
 }
+    .you = { $count ->
+        [one] Du darfst einen Verwandten mitbringen (Haus { $house }).
+       *[other] Du darfst { $count } Verwandte mitbringen (Haus { $house }).
+    }
 prompt-draw = { $seat } zieht eine Karte.
+    .you = Ziehe eine Karte.
 prompt-throw = { $seat } wirft eine Figur in den Vulkan.
+    .you = Wirf eine Figur in den Vulkan.
 prompt-tile = { $seat } zieht ein Lavaplättchen.
+    .you = Ziehe ein Lavaplättchen.
 prompt-pick = { $seat } wählt ein Symbol: { $tile }.
+    .you = Wähle ein Symbol: { $tile }.
 prompt-lay = { $seat } legt Lava: { $symbol }.
+    .you = Lege Lava: { $symbol }.
 prompt-run = { $count ->
     [one] { $seat } darf noch einmal laufen.
    *[other] { $seat } darf { $count }-mal laufen.
 }
+    .you = { $count ->
+        [one] Du darfst noch einmal laufen.
+       *[other] Du darfst { $count }-mal laufen.
+    }
 prompt-to = { $count ->
     [one] { $seat } läuft von { $cell }: ein Schritt.
    *[other] { $seat } läuft von { $cell }: bis zu { $count } Schritte.
 }
+    .you = { $count ->
+        [one] Laufe von { $cell }: ein Schritt.
+       *[other] Laufe von { $cell }: bis zu { $count } Schritte.
+    }
 result-won = { $winners } gewinnt: { $saved } gerettet, { $volcano } im Vulkan.
 result-shared = { $winners } teilen sich den Sieg: je { $saved } gerettet, { $volcano } im Vulkan.
 town-label = Die Stadt Pompeji

@@ -203,25 +203,45 @@ event-ended = The game is over: { $verdict }.
 prompt-lot = The starting player is chosen at random.
 prompt-deal = The cards are dealt.
 prompt-play = { $seat } plays a card.
+    .you = Play a card.
 prompt-settle = { $seat } settles a figure in house { $house }.
+    .you = Settle a figure in house { $house }.
 prompt-joker = { $seat } settles a figure anywhere: house { $house } is full.
+    .you = Settle a figure anywhere: house { $house } is full.
 prompt-relatives = { $count ->
     [one] { $seat } may bring a relative (house { $house }).
    *[other] { $seat } may bring { $count } relatives (house { $house }).
 }
+    .you = { $count ->
+        [one] You may bring a relative (house { $house }).
+       *[other] You may bring { $count } relatives (house { $house }).
+    }
 prompt-draw = { $seat } draws a card.
+    .you = Draw a card.
 prompt-throw = { $seat } throws a figure into the volcano.
+    .you = Throw a figure into the volcano.
 prompt-tile = { $seat } draws a lava tile.
+    .you = Draw a lava tile.
 prompt-pick = { $seat } picks one symbol of { $tile }.
+    .you = Pick one symbol of { $tile }.
 prompt-lay = { $seat } lays lava: { $symbol }.
+    .you = Lay lava: { $symbol }.
 prompt-run = { $count ->
     [one] { $seat } may run once more.
    *[other] { $seat } may run { $count } times.
 }
+    .you = { $count ->
+        [one] You may run once more.
+       *[other] You may run { $count } times.
+    }
 prompt-to = { $count ->
     [one] { $seat } runs from { $cell }: one step.
    *[other] { $seat } runs from { $cell }: up to { $count } steps.
 }
+    .you = { $count ->
+        [one] Run from { $cell }: one step.
+       *[other] Run from { $cell }: up to { $count } steps.
+    }
 result-won = { $winners } wins: { $saved } saved, { $volcano } in the volcano.
 result-shared = { $winners } share the victory: { $saved } saved, { $volcano } in the volcano each.
 town-label = The town of Pompeii

@@ -203,25 +203,45 @@ event-ended = La partie est finie : { $verdict }.
 prompt-lot = Le premier joueur est tiré au sort.
 prompt-deal = Les cartes sont distribuées.
 prompt-play = { $seat } joue une carte.
+    .you = Jouez une carte.
 prompt-settle = { $seat } installe un pion dans la maison { $house }.
+    .you = Installez un pion dans la maison { $house }.
 prompt-joker = { $seat } installe un pion n’importe où : la maison { $house } est pleine.
+    .you = Installez un pion n’importe où : la maison { $house } est pleine.
 prompt-relatives = { $count ->
     [one] { $seat } peut faire venir un parent (maison { $house }).
    *[other] { $seat } peut faire venir { $count } parents (maison { $house }).
 }
+    .you = { $count ->
+        [one] Vous pouvez faire venir un parent (maison { $house }).
+       *[other] Vous pouvez faire venir { $count } parents (maison { $house }).
+    }
 prompt-draw = { $seat } pioche une carte.
+    .you = Piochez une carte.
 prompt-throw = { $seat } jette un pion dans le volcan.
+    .you = Jetez un pion dans le volcan.
 prompt-tile = { $seat } tire une tuile de lave.
+    .you = Tirez une tuile de lave.
 prompt-pick = { $seat } choisit un symbole : { $tile }.
+    .you = Choisissez un symbole : { $tile }.
 prompt-lay = { $seat } pose la lave : { $symbol }.
+    .you = Posez la lave : { $symbol }.
 prompt-run = { $count ->
     [one] { $seat } peut courir encore une fois.
    *[other] { $seat } peut courir { $count } fois.
 }
+    .you = { $count ->
+        [one] Vous pouvez courir encore une fois.
+       *[other] Vous pouvez courir { $count } fois.
+    }
 prompt-to = { $count ->
     [one] { $seat } court depuis { $cell } : avance d’une case.
    *[other] { $seat } court depuis { $cell } : avance de { $count } cases au plus.
 }
+    .you = { $count ->
+        [one] Courez depuis { $cell } : avance d’une case.
+       *[other] Courez depuis { $cell } : avance de { $count } cases au plus.
+    }
 result-won = { $saved ->
     [0] { $winners } gagne : aucun pion sauvé, { $volcano } dans le volcan.
     [one] { $winners } gagne : un pion sauvé, { $volcano } dans le volcan.

@@ -203,25 +203,45 @@ event-ended = Spillet er slutt: { $verdict }.
 prompt-lot = Det trekkes lodd om hvem som begynner.
 prompt-deal = Kortene deles ut.
 prompt-play = { $seat } spiller ut et kort.
+    .you = Spill ut et kort.
 prompt-settle = { $seat } setter ut en figur i hus { $house }.
+    .you = Sett ut en figur i hus { $house }.
 prompt-joker = { $seat } setter ut en figur hvor som helst: Hus { $house } er fullt.
+    .you = Sett ut en figur hvor som helst: Hus { $house } er fullt.
 prompt-relatives = { $count ->
     [one] { $seat } kan sette ut ett familiemedlem (hus { $house }).
    *[other] { $seat } kan sette ut { $count } familiemedlemmer (hus { $house }).
 }
+    .you = { $count ->
+        [one] Du kan sette ut ett familiemedlem (hus { $house }).
+       *[other] Du kan sette ut { $count } familiemedlemmer (hus { $house }).
+    }
 prompt-draw = { $seat } trekker et kort.
+    .you = Trekk et kort.
 prompt-throw = { $seat } kaster en figur i vulkanen.
+    .you = Kast en figur i vulkanen.
 prompt-tile = { $seat } trekker en lavastein.
+    .you = Trekk en lavastein.
 prompt-pick = { $seat } velger ett av symbolene: { $tile }.
+    .you = Velg ett av symbolene: { $tile }.
 prompt-lay = { $seat } legger ut lava: { $symbol }.
+    .you = Legg ut lava: { $symbol }.
 prompt-run = { $count ->
     [one] { $seat } har ett trekk igjen.
    *[other] { $seat } har { $count } trekk.
 }
+    .you = { $count ->
+        [one] Du har ett trekk igjen.
+       *[other] Du har { $count } trekk.
+    }
 prompt-to = { $count ->
     [one] { $seat } flytter fra { $cell }: ett felt.
    *[other] { $seat } flytter fra { $cell }: inntil { $count } felt.
 }
+    .you = { $count ->
+        [one] Flytt fra { $cell }: ett felt.
+       *[other] Flytt fra { $cell }: inntil { $count } felt.
+    }
 result-won = { $winners } vinner: { $saved } reddet, { $volcano } i vulkanen.
 result-shared = { $winners } deler seieren: { $saved } reddet og { $volcano } i vulkanen hver.
 town-label = Byen Pompeii

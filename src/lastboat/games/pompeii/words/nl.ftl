@@ -203,25 +203,45 @@ event-ended = Het spel is afgelopen: { $verdict }.
 prompt-lot = Er wordt geloot wie begint.
 prompt-deal = De kaarten worden gedeeld.
 prompt-play = { $seat } speelt een kaart.
+    .you = Speel een kaart.
 prompt-settle = { $seat } plaatst een figuur in huis { $house }.
+    .you = Plaats een figuur in huis { $house }.
 prompt-joker = { $seat } plaatst een figuur op een plek naar keuze: huis { $house } is vol.
+    .you = Plaats een figuur op een plek naar keuze: huis { $house } is vol.
 prompt-relatives = { $count ->
     [one] { $seat } mag een familielid meebrengen (huis { $house }).
    *[other] { $seat } mag { $count } familieleden meebrengen (huis { $house }).
 }
+    .you = { $count ->
+        [one] Je mag een familielid meebrengen (huis { $house }).
+       *[other] Je mag { $count } familieleden meebrengen (huis { $house }).
+    }
 prompt-draw = { $seat } trekt een kaart.
+    .you = Trek een kaart.
 prompt-throw = { $seat } gooit een figuur in de vulkaan.
+    .you = Gooi een figuur in de vulkaan.
 prompt-tile = { $seat } trekt een lavategel.
+    .you = Trek een lavategel.
 prompt-pick = { $seat } kiest een symbool: { $tile }.
+    .you = Kies een symbool: { $tile }.
 prompt-lay = { $seat } legt lava: { $symbol }.
+    .you = Leg lava: { $symbol }.
 prompt-run = { $count ->
     [one] { $seat } mag nog één keer lopen.
    *[other] { $seat } mag { $count } keer lopen.
 }
+    .you = { $count ->
+        [one] Je mag nog één keer lopen.
+       *[other] Je mag { $count } keer lopen.
+    }
 prompt-to = { $count ->
     [one] { $seat } loopt vanaf { $cell }: één stap.
    *[other] { $seat } loopt vanaf { $cell }: maximaal { $count } stappen.
 }
+    .you = { $count ->
+        [one] Loop vanaf { $cell }: één stap.
+       *[other] Loop vanaf { $cell }: maximaal { $count } stappen.
+    }
 result-won = { $winners } wint: { $saved } gered, { $volcano } in de vulkaan.
 result-shared = { $winners } delen de overwinning: elk { $saved } gered en { $volcano } in de vulkaan.
 town-label = De stad Pompeï
