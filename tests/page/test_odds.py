@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route, expect
 from lastboat import Match
 from lastboat.bots.review.segments import FinishedMatch, Segment, segments
 from lastboat.bots.review.turning_points import Swing
-from lastboat.server.bots.review import turning_point
+from lastboat.tables.advice import turning_point
 from tests.bots.matches import finished
 from tests.page.conftest import Opened
 from tests.page.test_everybody import violations

@@ -16,8 +16,9 @@ from lastboat.bots.review.segments import SIMULATIONS, Evaluation, FinishedMatch
 from lastboat.bots.review.turning_points import Swing
 from lastboat.kernel import view_builder
 from lastboat.server.bots import review
-from lastboat.server.bots.review import KEPT, ReviewService, Study, told, turning_point
+from lastboat.server.bots.review import KEPT, ReviewService, Study
 from lastboat.sim import record_game
+from lastboat.tables import advice
 from lastboat.tables.errors import Busy
 from tests.server.tables import Table, ask, client, folder, fresh_database, good, make, refused, serving
 
@@ -92,7 +93,7 @@ def test_a_narrow_victory_counts_as_a_victory() -> None:
     match = next(match for match in played if 0 < match.returns[0] < 1)
     study = Study(match)
     asyncio.run(study.go_on(Sage()))  # type: ignore[arg-type]
-    assert told(study, match, None)["points"][-1]["odds"] == [1.0, 1.0]
+    assert advice.review(study.curve, study.done, match, None)["points"][-1]["odds"] == [1.0, 1.0]
 
 
 def test_every_decision_has_its_odds(client: TestClient, sage: Sage) -> None:
@@ -133,7 +134,7 @@ def test_what_one_seat_alone_was_told_is_not_told_to_all() -> None:
     match = Match(game("pompeii"), 2, seed=3)
     match.play(match.actor, match.legal_codes(match.actor)[0])
     whole = Segment(0, len(match.records), -1)
-    told = turning_point(match, Swing(whole, (0.5, 0.5), (0.9, 0.1)), None)["events"]
+    told = advice.turning_point(match, Swing(whole, (0.5, 0.5), (0.9, 0.1)), None)["events"]
     private = {view_builder.told(match, n, event, None).event for n, event in match.told if event.witness != EVERYBODY}
     assert private
     assert told

@@ -18,7 +18,7 @@ from starlette.testclient import TestClient
 import lastboat
 from lastboat import Game, Match
 from lastboat.bots import Analysis, Line, Situation, situation
-from lastboat.bots.worker import Analyse
+from lastboat.bots.tasks import Analyse
 from lastboat.server.bots import worker_pool
 from lastboat.server.bots.pool import Pool
 from lastboat.server.bots.worker_pool import LEAST_MS, MOST_WAITING, Urgency, WorkerPool

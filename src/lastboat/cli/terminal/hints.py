@@ -11,7 +11,7 @@ from rich.text import Text
 
 from lastboat.bots import Analysis, Greedy, Searcher, hints, situation
 from lastboat.bots.hints import HINT_MS, say
-from lastboat.bots.worker import Analyse, Choose
+from lastboat.bots.tasks import Analyse, Choose
 from lastboat.cli.errors import NoSearch
 from lastboat.cli.i18n import Translator, consoles
 from lastboat.kernel import view_builder

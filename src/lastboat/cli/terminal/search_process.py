@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from lastboat.bots.worker import TaskFailed, Warm, Worker, WorkerLost
+from lastboat.bots.tasks import Warm
+from lastboat.bots.worker import TaskFailed, Worker, WorkerLost
 from lastboat.cli.errors import NoSearch
 
 Result = TypeVar("Result")

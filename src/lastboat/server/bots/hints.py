@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
 
-from lastboat.bots import Hint, Situation, hints, situation
+from lastboat.bots import Situation, hints, situation
 from lastboat.bots.hints import HINT_MS
-from lastboat.kernel import view_builder
 from lastboat.server.bots.worker_pool import Urgency, WorkerPool
 from lastboat.server.live.changes import Change, Changes
 from lastboat.server.live.connection import Connection
 from lastboat.server.live.live_table import LiveTable
+from lastboat.tables import advice
 from lastboat.tables.errors import Busy, NotRunning, problem
 from lastboat.tables.table import Table
 
@@ -81,7 +80,7 @@ class HintService:
         except Busy as busy:
             connection.tell(type="refused", id=request, problem=problem(busy, connection.lang or "en"))
         else:
-            data = [_hint_data(table, known.seat, hint, connection.lang) for hint in hints(found, known.seat)]
+            data = [advice.hint(table, known.seat, hint, connection.lang) for hint in hints(found, known.seat)]
             connection.tell(type="hints", id=request, seat=known.seat, version=version, hints=data)
         finally:
             connection.hint_pending = False
@@ -96,11 +95,11 @@ class HintService:
                     if not waiting or table.match is None or live.uncertain or table.state != "running":
                         return
                     version = table.version
-                    seats = sorted({seat for c in waiting if (seat := odds_seat(table, c)) is not None})
+                    seats = sorted({seat for c in waiting if (seat := advice.odds_seat(table, c.seats)) is not None})
                     known = [situation(table.match, seat) for seat in seats]
                 made = dict(zip(seats, await asyncio.gather(*map(self._found, known)), strict=True))
                 for connection in waiting:
-                    seat = odds_seat(table, connection)
+                    seat = advice.odds_seat(table, connection.seats)
                     odds = made.get(seat) if seat is not None else None
                     if odds is not None and live.table.version == version:
                         connection.tell(type="odds", version=version, odds=odds)
@@ -119,19 +118,3 @@ class HintService:
             return list((await self._workers.analyse(ODDS_MS, known, Urgency.ODDS)).odds)
         except Busy:
             return None
-
-
-def _hint_data(table: Table, seat: int, hint: Hint, lang: str | None) -> dict[str, Any]:
-    """A hint as data; `then` is a whole choice, which is not in the view yet."""
-    data = {"code": hint.code, "odds": hint.odds, "reason": hint.reason.data()}
-    if hint.then is None:
-        return data
-    then = view_builder.choice(table.started(), seat, hint.then, lang)
-    return {**data, "then": table.views.encoding.choice(then)}
-
-
-def odds_seat(table: Table, connection: Connection) -> int | None:
-    """The seat whose knowledge a client's odds use; None for a spectator of a game with secrets."""
-    if not table.game.secrets:
-        return 0
-    return connection.seats[0] if connection.seats else None

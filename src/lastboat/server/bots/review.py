@@ -10,13 +10,9 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from typing import Any
 
 from lastboat.bots.review.curve import Curve
 from lastboat.bots.review.segments import FinishedMatch
-from lastboat.bots.review.turning_points import Swing
-from lastboat.kernel import view_builder
-from lastboat.kernel.dialect import EVERYBODY
 from lastboat.kernel.match import Match
 from lastboat.server.bots.worker_pool import WorkerPool
 from lastboat.tables.errors import Busy
@@ -32,8 +28,6 @@ PAUSE = 0.05
 """Seconds between checks for an idle worker."""
 MOST_FAILURES = 3
 """Failed portions after which a review is given up."""
-MOST_EVENTS = 12
-"""Events sent with a turning point."""
 
 log = logging.getLogger("lastboat.review")
 
@@ -118,43 +112,3 @@ class ReviewService:
         """The unfinished reviews that a client wants."""
         now = time.monotonic()
         return [s for s in self._studies.values() if not s.done and s.failures < MOST_FAILURES and s.until > now]
-
-
-def told(study: Study, match: Match, lang: str | None) -> dict[str, Any]:
-    """A review as data."""
-    curve = study.curve
-    return {
-        "records": len(match.records),
-        "team": match.game.cooperative,
-        "done": study.done,
-        "known": round(curve.known, 3) if curve else 0.0,
-        "points": [{"record": at, "odds": _rounded(odds)} for at, odds in curve.odds.items()] if curve else [],
-        "turning_points": [turning_point(match, swing, lang) for swing in curve.turning_points] if curve else [],
-    }
-
-
-def turning_point(match: Match, swing: Swing, lang: str | None) -> dict[str, Any]:
-    """A turning point as data."""
-    segment = swing.segment
-    events = [
-        view_builder.told(match, number, event, lang).data()
-        for number, event in match.told
-        if segment.first <= number < segment.last and event.witness == EVERYBODY
-    ]
-    data: dict[str, Any] = {
-        "from": segment.first,
-        "to": segment.last,
-        "kind": "luck" if segment.chance else "choice",
-        "seat": segment.seat,
-        "whose": swing.whose,
-        "before": _rounded(swing.before),
-        "after": _rounded(swing.after),
-        "events": events[:MOST_EVENTS],
-    }
-    if not segment.chance:
-        data["choice"] = view_builder.choice(match, segment.seat, match.records[segment.first].code, lang).data()
-    return data
-
-
-def _rounded(odds: tuple[float, ...]) -> list[float]:
-    return [round(one, 4) for one in odds]

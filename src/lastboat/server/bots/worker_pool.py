@@ -21,7 +21,8 @@ from typing import Any, TypeVar
 from lastboat.bots import Analysis, Situation, bot, worker
 from lastboat.bots.registry import SEARCHERS
 from lastboat.bots.review.segments import Evaluation, FinishedMatch, Segment
-from lastboat.bots.worker import Analyse, Choose, Evaluate, Segments, TaskFailed, Warm, Worker, WorkerLost
+from lastboat.bots.tasks import Analyse, Choose, Evaluate, Segments, Warm
+from lastboat.bots.worker import TaskFailed, Worker, WorkerLost
 from lastboat.compile import is_built
 from lastboat.kernel.game import Game
 from lastboat.server import metrics

@@ -6,11 +6,10 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from lastboat.kernel.i18n import check_language
-from lastboat.server.bots.review import told
 from lastboat.server.web.responses import PROBLEMS, Bearer, ServicesOf, json
 from lastboat.server.web.routes_play import Lang
 from lastboat.server.web.schemas import Odds
-from lastboat.tables import access
+from lastboat.tables import access, advice
 from lastboat.tables.errors import NotOver
 
 router = APIRouter(tags=["play"], responses=PROBLEMS)
@@ -24,4 +23,5 @@ async def odds(services: ServicesOf, token: Bearer, table: str, lang: Lang = Non
         if not live.table.over and live.table.frozen is None:
             raise NotOver(state=live.table.state)
         match = live.table.started()
-        return json(told(services.reviews.look(live.table), match, check_language(lang) if lang else None))
+        study = services.reviews.look(live.table)
+        return json(advice.review(study.curve, study.done, match, check_language(lang) if lang else None))
