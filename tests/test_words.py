@@ -324,9 +324,8 @@ def test_messages_use_only_the_arguments_the_game_passes(place: str, lang: str) 
 def problems_saying(place: str, folder: Path, lang: str, message_id: str, args: Mapping[str, Any]) -> Iterator[str]:
     """Problems when a message is formatted. A tutorial also uses the names of its game."""
     beside = folder.parent.parent / "words"
-    bundle = i18n._bundle(lang, (beside, folder) if folder.parent.name == "tutorial" else folder)
-    text, found = bundle.format_pattern(bundle.get_message(message_id).value, dict(args))
-    yield from (f"{place} {lang}: {message_id} with {dict(args)}: {error}" for error in found)
+    catalogue = i18n._catalogue(lang, (beside, folder) if folder.parent.name == "tutorial" else folder)
+    text = catalogue.format(message_id, args)
     if not text.strip() or "{" in text or "}" in text:
         yield f"{place} {lang}: {message_id} with {dict(args)} reads {text!r}"
 

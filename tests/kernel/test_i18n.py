@@ -58,27 +58,6 @@ def test_lists_and_numbers_are_translated(folder: Path) -> None:
     assert i18n.name(Name("number", "4"), "en") == "4"
 
 
-@pytest.mark.parametrize(
-    ("lang", "said"),
-    [("en", "Ada, Ben and Cleo"), ("de", "Ada, Ben und Cleo"), ("nl", "Ada, Ben en Cleo"), ("fr", "Ada, Ben et Cleo"),
-     ("nb", "Ada, Ben og Cleo")],
-)  # fmt: skip
-def test_lists_are_joined_in_every_language(lang: str, said: str) -> None:
-    assert i18n.listed(["Ada", "Ben", "Cleo"], lang) == said
-    assert i18n.listed(["Ada"], lang) == "Ada"
-    assert i18n.listed([], lang) == ""
-
-
-@pytest.mark.parametrize(
-    ("name", "said"),
-    [("Anna", "d’Anna"), ("Élodie", "d’Élodie"), ("Hélène", "d’Hélène"), ("Yves", "d’Yves"), ("Bruno", "de Bruno"),
-     ("Hans", "de Hans"), ("Yann", "de Yann"), ("Joueur 2", "du Joueur 2"), ("", "de ")],
-)  # fmt: skip
-def test_french_elides_de_before_a_vowel(tmp_path: Path, name: str, said: str) -> None:
-    (tmp_path / "fr.ftl").write_text("do-wave = Saluer l’ami { DE($seat) }\n")
-    assert say(Message("do-wave", {"seat": name}), "fr", tmp_path) == f"Saluer l’ami {said}"
-
-
 def test_an_unknown_language_is_refused() -> None:
     for ask in (lambda: say(Message("seat-name"), "sv"), lambda: i18n.has("seat-name", "EN")):
         with pytest.raises(UnknownWord, match="en, de, nl, fr, nb"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 from pathlib import Path
 
 import pytest
@@ -92,6 +93,13 @@ def test_addresses_are_checked() -> None:
         with pytest.raises(BadAddress):
             check(Settings(db=db))
     check(Settings(db="postgresql+asyncpg://somewhere/x", workers=4))
+
+
+def test_postgres_without_its_driver_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    code, said = run("--db", "postgresql+asyncpg://somewhere/x")
+    assert code == 2
+    assert "pip install lastboat[postgres]" in said
 
 
 def test_a_real_server_says_goodbye_and_comes_back(tmp_path: Path) -> None:

@@ -83,6 +83,10 @@ class OneProcessOnly(ServerError):
     """SQLite allows one process only: `workers`."""
 
 
+class NoPostgresDriver(ServerError):
+    """The database is a PostgreSQL, and asyncpg is not installed."""
+
+
 class DataInUse(ServerError):
     """Another server uses the SQLite file: `file`."""
 

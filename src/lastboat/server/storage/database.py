@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import importlib.util
 import os
 import sqlite3
 from collections.abc import AsyncIterator
@@ -14,7 +15,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from lastboat.server.errors import BadAddress, CannotOpenData, DataInUse, OneProcessOnly
+from lastboat.server.errors import BadAddress, CannotOpenData, DataInUse, NoPostgresDriver, OneProcessOnly
 from lastboat.server.settings import Settings
 
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "cache_size=-16000")
@@ -22,7 +23,7 @@ DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 
 
 def check(settings: Settings) -> None:
-    """Refuse a database URL that cannot be used, and SQLite for several processes."""
+    """Refuse a database URL that cannot be used, SQLite for several processes, and PostgreSQL without its driver."""
     try:
         url = make_url(settings.database)
     except ArgumentError:
@@ -33,6 +34,8 @@ def check(settings: Settings) -> None:
         raise BadAddress(reason=f"--db {DRIVERS[0]}:///…/lastboat.db")
     if settings.is_sqlite and settings.workers > 1:
         raise OneProcessOnly(workers=settings.workers)
+    if not settings.is_sqlite and importlib.util.find_spec("asyncpg") is None:
+        raise NoPostgresDriver()
 
 
 class Database:

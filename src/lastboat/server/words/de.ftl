@@ -13,6 +13,7 @@ error-broken = Auf dem Server ist etwas schiefgegangen; nichts wurde geändert.
 error-bad-setting = Die Einstellung { $name } kann nicht „{ $value }“ sein. Richtig wäre: { $known }.
 error-bad-address = Die Datenbank kann nicht benutzt werden: { $reason }
 error-one-process-only = SQLite bedient einen Prozess, nicht { $workers }. Nimm --workers 1 oder nenne eine PostgreSQL-Datenbank mit --db postgresql+asyncpg://…
+error-no-postgres-driver = PostgreSQL braucht asyncpg. Installiere es mit „pip install lastboat[postgres]“.
 error-data-in-use = Ein anderer Server benutzt { $file } schon. Beende ihn oder nenne eine andere Datenbank mit --db.
 error-port-taken = Port { $port } von { $host } ist belegt; nenne einen anderen mit --port.
 error-cannot-open-data = { $place } kann nicht benutzt werden: { $reason }

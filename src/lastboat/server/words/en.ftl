@@ -13,6 +13,7 @@ error-broken = Something went wrong on the server; nothing was changed.
 error-bad-setting = The setting { $name } cannot be “{ $value }”. Expected: { $known }.
 error-bad-address = The database cannot be used: { $reason }
 error-one-process-only = SQLite serves one process, not { $workers }. Use --workers 1, or name a PostgreSQL database with --db postgresql+asyncpg://…
+error-no-postgres-driver = PostgreSQL needs asyncpg. Install it with “pip install lastboat[postgres]”.
 error-data-in-use = Another server is already using { $file }. Stop it, or name another database with --db.
 error-port-taken = Port { $port } of { $host } is taken; name another one with --port.
 error-cannot-open-data = { $place } cannot be used: { $reason }

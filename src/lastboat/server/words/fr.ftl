@@ -13,6 +13,7 @@ error-broken = Une erreur est survenue sur le serveur ; rien n’a été chang�
 error-bad-setting = Le réglage { $name } ne peut pas être « { $value } ». Valeurs possibles : { $known }.
 error-bad-address = La base de données ne peut pas être utilisée : { $reason }
 error-one-process-only = SQLite ne sert qu’un seul processus, pas { $workers }. Utilisez --workers 1, ou indiquez une base PostgreSQL avec --db postgresql+asyncpg://…
+error-no-postgres-driver = PostgreSQL nécessite asyncpg. Installez-le avec « pip install lastboat[postgres] ».
 error-data-in-use = Un autre serveur utilise déjà { $file }. Arrêtez-le, ou indiquez une autre base avec --db.
 error-port-taken = Le port { $port } de { $host } est pris ; indiquez-en un autre avec --port.
 error-cannot-open-data = { $place } ne peut pas être utilisé : { $reason }

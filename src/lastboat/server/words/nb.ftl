@@ -13,6 +13,7 @@ error-broken = Noe gikk galt på serveren; ingenting ble endret.
 error-bad-setting = Innstillingen { $name } kan ikke være «{ $value }». Gyldige verdier: { $known }.
 error-bad-address = Databasen kan ikke brukes: { $reason }
 error-one-process-only = SQLite betjener én prosess, ikke { $workers }. Bruk --workers 1, eller oppgi en PostgreSQL-database med --db postgresql+asyncpg://…
+error-no-postgres-driver = PostgreSQL trenger asyncpg. Installer det med «pip install lastboat[postgres]».
 error-data-in-use = En annen server bruker allerede { $file }. Stopp den, eller oppgi en annen database med --db.
 error-port-taken = Port { $port } på { $host } er opptatt; oppgi en annen med --port.
 error-cannot-open-data = { $place } kan ikke brukes: { $reason }

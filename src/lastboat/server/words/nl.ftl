@@ -13,6 +13,7 @@ error-broken = Er ging iets mis in de server; er is niets veranderd.
 error-bad-setting = De instelling { $name } kan niet “{ $value }” zijn. Mogelijk is: { $known }.
 error-bad-address = De database kan niet gebruikt worden: { $reason }
 error-one-process-only = SQLite bedient één proces, niet { $workers }. Gebruik --workers 1, of noem een PostgreSQL-database met --db postgresql+asyncpg://…
+error-no-postgres-driver = PostgreSQL heeft asyncpg nodig. Installeer het met “pip install lastboat[postgres]”.
 error-data-in-use = Een andere server gebruikt { $file } al. Stop die, of noem een andere database met --db.
 error-port-taken = Poort { $port } van { $host } is bezet; noem een andere met --port.
 error-cannot-open-data = { $place } kan niet gebruikt worden: { $reason }
