@@ -23,8 +23,8 @@ from lastboat.server.errors import (
     DatabaseBusy,
     DatabaseNotEmpty,
     DataInUse,
+    NoDatabase,
     NotABackup,
-    NothingToBackUp,
 )
 from lastboat.server.settings import Settings
 from lastboat.server.storage import archive, backup, migrate
@@ -294,6 +294,6 @@ def test_a_table_goes_on_in_the_other_kind_of_database(sqlite_db: str, postgres_
 
 
 def test_there_must_be_something_to_back_up(tmp_path: Path) -> None:
-    with pytest.raises(NothingToBackUp):
+    with pytest.raises(NoDatabase):
         write(sqlite_url(tmp_path / "nowhere.db"), tmp_path / "a.lastboat")
     assert list(tmp_path.iterdir()) == []

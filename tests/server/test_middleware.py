@@ -9,9 +9,10 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from lastboat.server.addresses import is_loopback
 from lastboat.server.errors import TooMany
 from lastboat.server.web import app, static_page
-from lastboat.server.web.rate_limits import Buckets, is_loopback
+from lastboat.server.web.rate_limits import Buckets
 from tests.server.tables import client, folder, fresh_database, good, make, refused, serving
 
 __all__ = ["client", "folder", "fresh_database"]

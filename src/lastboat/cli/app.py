@@ -24,6 +24,7 @@ from lastboat.cli.commands import (
     verify,
     warm,
 )
+from lastboat.cli.commands.admin import admin
 from lastboat.cli.parsing import Commands, GameCommand
 
 app = typer.Typer(
@@ -66,3 +67,5 @@ for panel, commands in _PANELS.items():
     for command in commands:
         kind = GameCommand if command in _WITH_GAME_OPTIONS else TyperCommand
         app.command(cls=kind, rich_help_panel=panel)(command)
+
+app.add_typer(admin, name="admin", rich_help_panel="Serve")

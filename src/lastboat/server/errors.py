@@ -65,6 +65,22 @@ class MethodNotAllowed(ServerError):
     status = 405
 
 
+class Blocked(ServerError):
+    """The address of the client is blocked."""
+
+    status = 403
+
+
+class NameBlocked(ServerError):
+    """The name is blocked: `name`."""
+
+    status = 403
+
+
+class BadBlock(ServerError):
+    """The value to block is no address and no network: `value`."""
+
+
 class Broken(ServerError):
     """An internal error."""
 
@@ -115,7 +131,7 @@ class BackupWouldReplace(ServerError):
     """The backup would overwrite a file that is not a backup: `file`."""
 
 
-class NothingToBackUp(ServerError):
+class NoDatabase(ServerError):
     """The database does not exist: `place`."""
 
 

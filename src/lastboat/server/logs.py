@@ -19,6 +19,8 @@ import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lastboat.server import metrics
+from lastboat.server.addresses import client_hash
+from lastboat.server.settings import Settings
 
 REQUEST: ContextVar[str | None] = ContextVar("lastboat.request", default=None)
 """The id of the request or socket being served."""
@@ -97,8 +99,8 @@ def config(level: str = "info", json: bool = True) -> dict[str, Any]:
 class RequestLog:
     """Middleware: give each request an id, log it when done, and measure its time."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app, self._settings = app, settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a socket."""
@@ -123,8 +125,24 @@ class RequestLog:
         try:
             await self.app(scope, receive, sending)
         finally:
-            _log(scope, status, time.perf_counter() - began)
+            self._log(scope, status, time.perf_counter() - began)
             REQUEST.reset(before)
+
+    def _log(self, scope: Scope, status: int, seconds: float) -> None:
+        path = scope["path"]
+        if scope["type"] == "http":
+            route = getattr(scope.get("route"), "path", "other")
+            metrics.answered(scope["method"], route, status, seconds)
+        level = logging.DEBUG if path in _QUIET else logging.INFO
+        extra = {"status": status, "seconds": round(seconds, 6), "client": self._client(scope)}
+        log.log(level, "%s %s", scope.get("method", "SOCKET"), path, extra=extra)
+
+    def _client(self, scope: Scope) -> str | None:
+        """The client's address, by default as a salted hash."""
+        if not scope.get("client"):
+            return None
+        address: str = scope["client"][0]
+        return address if self._settings.log_addresses else client_hash(address, self._settings.log_salt)
 
 
 def request_id(scope: Scope) -> str:
@@ -134,19 +152,3 @@ def request_id(scope: Scope) -> str:
             given: str = value.decode()
             return given
     return secrets.token_hex(8)
-
-
-def _log(scope: Scope, status: int, seconds: float) -> None:
-    path = scope["path"]
-    if scope["type"] == "http":
-        route = getattr(scope.get("route"), "path", "other")
-        metrics.answered(scope["method"], route, status, seconds)
-    client = scope.get("client")
-    level = logging.DEBUG if path in _QUIET else logging.INFO
-    log.log(
-        level,
-        "%s %s",
-        scope.get("method", "SOCKET"),
-        path,
-        extra={"status": status, "seconds": round(seconds, 6), "client": client[0] if client else None},
-    )

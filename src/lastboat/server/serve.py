@@ -21,7 +21,7 @@ import uvicorn
 from lastboat.server import logs, metrics
 from lastboat.server.errors import CannotOpenData, PortTaken
 from lastboat.server.live import registry
-from lastboat.server.settings import Settings
+from lastboat.server.settings import Settings, with_salt
 from lastboat.server.storage import database
 from lastboat.server.web.connections import HttpProtocol, SocketProtocol
 
@@ -82,6 +82,7 @@ class Server(uvicorn.Server):
 
 def run(settings: Settings, host: str, port: int | None, ready: Callable[[str], None]) -> None:
     """Serve until a signal; call `ready` with the URL when clients can connect."""
+    settings = with_salt(settings)  # the same for all workers
     database.check(settings)
     raise_file_limit()
     listening = listen(host, port)

@@ -8,10 +8,12 @@ import logging
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
+from lastboat.server.blocks import Blocks
 from lastboat.server.bots.hints import HintService
 from lastboat.server.bots.review import ReviewService
 from lastboat.server.bots.runner import BotRunner
 from lastboat.server.bots.worker_pool import WorkerPool
+from lastboat.server.cluster.operations import OperationsFollower
 from lastboat.server.cluster.pubsub import PostgresPubSub, PubSub, SingleProcess
 from lastboat.server.cluster.sync import Sync
 from lastboat.server.commands.backend import Backend
@@ -19,6 +21,7 @@ from lastboat.server.live.changes import Changes
 from lastboat.server.live.registry import Registry
 from lastboat.server.settings import Settings
 from lastboat.server.storage.database import Database
+from lastboat.server.storage.retention import Retention
 from lastboat.server.storage.step_log import PostgresStepLog, SqliteStepLog, StepLog
 from lastboat.server.storage.store import Store
 from lastboat.server.storage.writer import Writer
@@ -36,6 +39,7 @@ class Services(Backend):
     runner: BotRunner
     hints: HintService
     reviews: ReviewService
+    operations: OperationsFollower
 
 
 @contextlib.asynccontextmanager
@@ -48,16 +52,21 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
     store, writer, changes = Store(database), Writer(step_log), Changes()
     registry = Registry(store, changes, settings.live_tables)
     sync = Sync(pubsub, store, registry, changes)
-    backend = Backend(settings, store, writer, pubsub, registry, sync, changes)
+    blocks = Blocks(settings.log_salt)
+    backend = Backend(settings, store, writer, pubsub, registry, sync, changes, blocks)
+    operations, retention = OperationsFollower(store, registry, sync, blocks), Retention(database, settings)
     workers = WorkerPool(settings.bot_workers)
     runner, hints, reviews = BotRunner(backend, workers), HintService(workers, changes), ReviewService(workers)
     writer.start()
     await sync.start()
+    await operations.start()
+    retention.start()
     runner.start()
     try:
-        yield Services(**vars(backend), runner=runner, hints=hints, reviews=reviews)
+        yield Services(**vars(backend), runner=runner, hints=hints, reviews=reviews, operations=operations)
     finally:
-        for part in (registry, reviews, hints, runner, workers, sync, writer, store, pubsub, database):
+        above = (registry, retention, operations, reviews, hints, runner, workers)
+        for part in (*above, sync, writer, store, pubsub, database):
             try:
                 async with asyncio.timeout(CLOSE_WITHIN):
                     await part.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import os
+import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
@@ -18,7 +19,9 @@ _POSITIVE = (
     "workers", "live_tables", "requests_per_second", "processor_share", "bytes_per_second", "tables_per_hour",
     "seat_moves_per_second", "table_moves_per_second", "sockets_per_address", "sockets", "body_limit", "import_limit",
 )  # fmt: skip
-_NOT_NEGATIVE = ("bot_workers", "pace", "absence")
+_NOT_NEGATIVE = (
+    "bot_workers", "pace", "absence", "keep_open", "keep_running", "keep_over", "keep_closed", "keep_reports",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -72,6 +75,22 @@ class Settings:
     log_json: bool = False
     """Whether log lines are JSON."""
     log_level: str = "info"
+    log_addresses: bool = False
+    """Whether log lines name addresses of clients; else salted hashes."""
+    log_salt: str = ""
+    """The salt of these hashes; empty: a new one at every start."""
+    keep_open: float = 30.0
+    """Days until an open table is deleted, counted from its creation; 0: never, as for the following."""
+    keep_running: float = 0.0
+    """Days until a running table is deleted, counted from its last move."""
+    keep_over: float = 365.0
+    """Days until an ended table is deleted, counted from its last move."""
+    keep_closed: float = 30.0
+    """Days until a closed table is deleted, counted from its last move."""
+    keep_reports: float = 180.0
+    """Days until reports and the log of operations are deleted."""
+    privacy: str = ""
+    """A Markdown file with the operator's own part of the privacy page; `name.de.md` beside it is for German."""
     proxies: str = "127.0.0.1"
     """Trusted proxies, which name the client's address; `*`: any."""
     template: bool = False
@@ -123,6 +142,11 @@ def from_environment(environ: Mapping[str, str] | None = None, **given: Any) -> 
     if settings.log_level.lower() not in _LEVELS:
         raise _bad("log_level", settings.log_level)
     return settings
+
+
+def with_salt(settings: Settings) -> Settings:
+    """The settings with a random salt if they name none."""
+    return settings if settings.log_salt else replace(settings, log_salt=secrets.token_hex(16))
 
 
 def _read(name: str, text: str, kind: type) -> Any:

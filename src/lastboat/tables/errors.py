@@ -38,6 +38,12 @@ class NoSuchProposal(TableError):
     status = 404
 
 
+class NoSuchLine(TableError):
+    """The table has no such chat line: `line`."""
+
+    status = 404
+
+
 class TokenNeeded(TableError):
     """A token is needed and none was given."""
 

@@ -31,6 +31,8 @@ class TableRow:
     """The first record whose chance follows from the secret."""
     created: int
     rematch: str | None = None
+    deadline: int | None = None
+    """Seconds per turn; then a bot stands in. None: as long as it takes."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

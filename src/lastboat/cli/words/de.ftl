@@ -180,3 +180,8 @@ restore-done = Wiederhergestellt aus { $file }: { $tables ->
    *[other] { $steps } Schritte
 }.
 serving = Lastboat läuft unter { $address } (Strg+C beendet es).
+admin-changed = { $count ->
+    [0] Nichts wurde geändert.
+    [one] Eine Sache wurde geändert.
+   *[other] { $count } Sachen wurden geändert.
+}

@@ -192,3 +192,8 @@ restore-done = Restored from { $file }: { $tables ->
    *[other] { $steps } steps
 }.
 serving = Lastboat is running at { $address } (Ctrl-C stops it).
+admin-changed = { $count ->
+    [0] Nothing was changed.
+    [one] One thing was changed.
+   *[other] { $count } things were changed.
+}

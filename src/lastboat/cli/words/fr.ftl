@@ -174,3 +174,8 @@ restore-done = Restauré depuis { $file } : { $tables ->
    *[other] { $steps } coups
 }.
 serving = Lastboat tourne à l’adresse { $address } (Ctrl-C pour l’arrêter).
+admin-changed = { $count ->
+    [0] Rien n’a été changé.
+    [one] Un élément a été changé.
+   *[other] { $count } éléments ont été changés.
+}

@@ -180,3 +180,8 @@ restore-done = Gjenopprettet fra { $file }: { $tables ->
    *[other] { $steps } steg
 }.
 serving = Lastboat kjører på { $address } (Ctrl-C avslutter).
+admin-changed = { $count ->
+    [0] Ingenting ble endret.
+    [one] Én ting ble endret.
+   *[other] { $count } ting ble endret.
+}

@@ -180,3 +180,8 @@ restore-done = Teruggezet uit { $file }: { $tables ->
    *[other] { $steps } stappen
 }.
 serving = Lastboat draait op { $address } (Ctrl-C stopt het).
+admin-changed = { $count ->
+    [0] Er is niets gewijzigd.
+    [one] Eén ding is gewijzigd.
+   *[other] { $count } dingen zijn gewijzigd.
+}

@@ -79,7 +79,7 @@ class Sync:
     async def look_again(self, live: LiveTable) -> None:
         """Read what other processes stored."""
         if self._pubsub.shared:
-            await self._refresh(live)
+            await self.refresh(live)
             await self._catch_up(live)
 
     # Outgoing ----------------------------------------------------------------------------
@@ -142,7 +142,7 @@ class Sync:
                         await self._catch_up(live)
             case "seats" | "proposals":
                 async with live.lock:
-                    await self._refresh(live)
+                    await self.refresh(live)
             case "talk":
                 lines = await self._store.chat_after(live.id, news["number"] - 1)
                 broadcast.chat(live, lines[:1])
@@ -165,7 +165,7 @@ class Sync:
                 return
             await self._registry.take(live, move, None, here=False)
 
-    async def _refresh(self, live: LiveTable) -> None:
+    async def refresh(self, live: LiveTable) -> None:
         """Read everything again except the steps."""
         stored = await self._store.load(live.id, with_steps=False)
         if stored is None:

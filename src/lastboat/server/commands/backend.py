@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 
+from lastboat.server.blocks import Blocks
 from lastboat.server.cluster.pubsub import PubSub
 from lastboat.server.cluster.sync import Sync
 from lastboat.server.live.changes import Changes
@@ -28,6 +29,7 @@ class Backend:
     registry: Registry
     sync: Sync
     changes: Changes
+    blocks: Blocks
 
     def table(self, table: str, fresh: bool = False, token: str | None = None) -> Locked:
         """A table with its lock held; see `Sync.locked`."""

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import logging
+
 from lastboat.server.commands.backend import Backend
 from lastboat.server.live import broadcast
 from lastboat.server.live.live_table import LiveTable
 from lastboat.tables import chat
+from lastboat.tables.errors import NoSuchLine
 from lastboat.tables.model import ChatLine, Proposal, now
 from lastboat.tables.sanitize import clean_element, clean_line
+
+log = logging.getLogger("lastboat.chat")
 
 
 async def say(backend: Backend, live: LiveTable, seat: int, text: str) -> ChatLine:
@@ -17,6 +22,13 @@ async def say(backend: Backend, live: LiveTable, seat: int, text: str) -> ChatLi
     broadcast.chat(live, [line])
     backend.sync.publish("talk", live.id, number=line.number)
     return line
+
+
+async def report(backend: Backend, live: LiveTable, by: int, line: int, reason: str) -> None:
+    """Store a report of a chat line, for the operator."""
+    if not await backend.store.report(live.id, line, by, clean_line(reason) if reason else "", now()):
+        raise NoSuchLine(line=line)
+    log.warning("a chat line was reported", extra={"table": live.id, "line": line})
 
 
 def point(backend: Backend, live: LiveTable, seat: int, element: str) -> None:

@@ -70,6 +70,8 @@ async def rematch(backend: Backend, live: LiveTable) -> LiveTable:
 
 
 async def _store(backend: Backend, new: NewTable) -> Created:
+    for seat in new.stored.seats:
+        backend.blocks.check_name(seat.name)
     await backend.store.add(new.stored)
     return Created(_keep(backend, new.stored), new)
 

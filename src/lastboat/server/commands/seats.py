@@ -13,6 +13,7 @@ from lastboat.tables.model import SeatRow, now
 async def join(backend: Backend, live: LiveTable, name: str, wanted: int | None) -> tuple[int, str]:
     """Take an open seat; returns the seat and its token."""
     joined = seats.join(live.table, name, wanted)
+    backend.blocks.check_name(joined.row.name)
     if not await backend.store.take_seat(live.id, joined.row, joined.token_row):
         live.uncertain = True
         raise SeatTaken()
@@ -39,6 +40,7 @@ async def put(backend: Backend, live: LiveTable, seat: int, kind: str, bot: str 
     """Seat a bot or open a seat; its tokens become void."""
     live.present()  # brings absences up to date
     row = seats.put(live.table, seat, kind, bot, name, now(), backend.settings.absence)
+    backend.blocks.check_name(row.name)
     await _replace(backend, live, row)
 
 

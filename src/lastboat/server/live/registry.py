@@ -90,6 +90,12 @@ class Registry:
         """Whether a table is in memory or being loaded."""
         return table in self._live or table in self._loading
 
+    def forget(self, table: str) -> None:
+        """Drop a table that was deleted from the database."""
+        if (live := self._live.pop(table, None)) is not None:
+            for connection in live.connections:
+                connection.close("deleted")
+
     async def take(self, live: LiveTable, move: Move, asker: Connection | None, here: bool = True) -> None:
         """Take a durable step, then tell the clients and the subscribers."""
         void = live.table.take(move.step, move.match)

@@ -157,7 +157,7 @@ def lines(raw: IO[bytes], path: Path) -> Iterator[bytes]:
 
 def _check_header(line: bytes, path: Path) -> None:
     header: Header | None = None
-    with contextlib.suppress(msgspec.MsgspecError):
+    with contextlib.suppress(msgspec.MsgspecError, UnicodeError):
         header = msgspec.json.decode(line, type=Header)
     if header is None or header.lastboat != "backup":
         raise NotABackup(file=str(path))

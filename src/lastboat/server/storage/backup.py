@@ -27,8 +27,8 @@ from lastboat.server.errors import (
     CannotOpenData,
     DatabaseBusy,
     DatabaseNotEmpty,
+    NoDatabase,
     NotABackup,
-    NothingToBackUp,
 )
 from lastboat.server.settings import Settings
 from lastboat.server.storage import database, migrate
@@ -47,7 +47,7 @@ async def write(settings: Settings, path: Path) -> Contents:
     if path.exists():
         _check_is_backup(path)
     if settings.is_sqlite and not (place := Path(make_url(settings.database).database or "")).exists():
-        raise NothingToBackUp(place=str(place))
+        raise NoDatabase(place=str(place))
     engine = create_async_engine(settings.database)
     await _check_connection(engine)
     handle, beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")

@@ -15,7 +15,14 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from lastboat.server.errors import BadAddress, CannotOpenData, DataInUse, NoPostgresDriver, OneProcessOnly
+from lastboat.server.errors import (
+    BadAddress,
+    CannotOpenData,
+    DataInUse,
+    NoDatabase,
+    NoPostgresDriver,
+    OneProcessOnly,
+)
 from lastboat.server.settings import Settings
 
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "cache_size=-16000")
@@ -41,9 +48,10 @@ def check(settings: Settings) -> None:
 class Database:
     """The engine; with SQLite also the lock file, and one writer at a time."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, beside_server: bool = False) -> None:
+        """`beside_server`: a SQLite file that exists, while a server may use it; nothing is locked."""
         check(settings)
-        self.settings = settings
+        self.settings, self._beside_server = settings, beside_server
         self._lock: IO[str] | None = None
         self.turn: Any = contextlib.nullcontext()
         """The lock of the writer, where only one can write."""
@@ -95,16 +103,24 @@ class Database:
         import asyncio
 
         path = Path(self.place)
+        if self._beside_server:
+            if not path.exists():
+                raise NoDatabase(place=str(path))
+        else:
+            self._create(path)
+        self.turn = asyncio.Lock()
+        engine = create_async_engine(self.settings.database, pool_size=4, max_overflow=4)
+        event.listen(engine.sync_engine, "connect", _set_pragmas)
+        return engine
+
+    def _create(self, path: Path) -> None:
+        """Create the file if there is none, and lock it."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.touch(0o600)  # it holds secrets: seeds and seats
             self._lock = _locked(path)
         except OSError as error:
             raise CannotOpenData(place=str(path), reason=error.strerror or str(error)) from None
-        self.turn = asyncio.Lock()
-        engine = create_async_engine(self.settings.database, pool_size=4, max_overflow=4)
-        event.listen(engine.sync_engine, "connect", _set_pragmas)
-        return engine
 
     def _postgres(self) -> AsyncEngine:
         return create_async_engine(self.settings.database, pool_size=6, max_overflow=6, pool_pre_ping=True)

@@ -33,6 +33,7 @@ TABLES = Table(
     Column("since", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("rematch", Text),
+    Column("deadline", Integer),
     Index("tables_listed", "listed", "state", "created"),
 )
 
@@ -94,4 +95,34 @@ PROPOSALS = Table(
     Column("code", Integer, nullable=False),
     Column("at", Integer, nullable=False),
     PrimaryKeyConstraint("table_id", "id"),
+)
+
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("by", Integer, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "line", "by"),
+)
+
+BLOCKS = Table(
+    "blocks",
+    METADATA,
+    Column("kind", Text, nullable=False),
+    Column("value", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("kind", "value"),
+)
+
+OPERATIONS = Table(
+    "operations",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("what", Text, nullable=False),
+    Column("table_id", Text),
+    Column("detail", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )

@@ -6,6 +6,7 @@ A step whose number or request is stored already is skipped; the others are writ
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
@@ -138,8 +139,10 @@ class PostgresStepLog:
 
 
 def is_about_data(error: Exception) -> bool:
-    """Whether an entry caused the error: a text that the database cannot store."""
-    return isinstance(error, ValueError) or (isinstance(error, DBAPIError) and _state(error).startswith("22"))
+    """Whether an entry caused the error: a text that the database cannot store, or a table that was deleted."""
+    if isinstance(error, DBAPIError):
+        return _state(error).startswith(("22", "23"))
+    return isinstance(error, (ValueError, sqlite3.IntegrityError))
 
 
 def _is_conflict(error: DBAPIError) -> bool:

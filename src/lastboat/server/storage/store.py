@@ -14,8 +14,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lastboat.server.storage.database import Database
-from lastboat.server.storage.schema import PROPOSALS, SEATS, STEPS, TABLES, TALK, TOKENS
-from lastboat.tables.errors import TableFull
+from lastboat.server.storage.schema import PROPOSALS, REPORTS, SEATS, STEPS, TABLES, TALK, TOKENS
+from lastboat.tables.errors import NoSuchTable, TableFull
 from lastboat.tables.model import ChatLine, Proposal, SeatRow, Step, Stored, TableRow, TableState, TokenRow
 
 P = ParamSpec("P")
@@ -192,8 +192,22 @@ class Store:
                     await connection.execute(insert(TALK), {"table_id": table, **line._asdict()})
                     return line
             except IntegrityError:
-                continue
+                if await self.load(table, with_steps=False) is None:
+                    raise NoSuchTable() from None
         raise AssertionError("a hundred other lines came first")
+
+    @unbroken
+    async def report(self, table: str, line: int, by: int, reason: str, at: int) -> bool:
+        """Store a report of a chat line, once for each seat. False: there is no such line."""
+        wanted = and_(TALK.c.table_id == table, TALK.c.number == line, TALK.c.text != "")
+        mine = and_(REPORTS.c.table_id == table, REPORTS.c.line == line, REPORTS.c.by == by)
+        async with self.database.writing() as connection:
+            if (await connection.execute(select(TALK.c.number).where(wanted))).first() is None:
+                return False
+            await connection.execute(delete(REPORTS).where(mine))
+            row = {"table_id": table, "line": line, "by": by, "reason": reason, "at": at}
+            await connection.execute(insert(REPORTS), row)
+        return True
 
     @unbroken
     async def add_proposal(self, table: str, proposal: Proposal) -> None:

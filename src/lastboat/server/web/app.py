@@ -21,14 +21,15 @@ from starlette.routing import WebSocketRoute
 from lastboat import __version__
 from lastboat.kernel.errors import LastboatError
 from lastboat.server import metrics
+from lastboat.server.addresses import is_loopback
 from lastboat.server.errors import Broken, MethodNotAllowed, NotFound
 from lastboat.server.logs import RequestLog
 from lastboat.server.services import opened
-from lastboat.server.settings import Settings, from_environment
+from lastboat.server.settings import Settings, from_environment, with_salt
 from lastboat.server.web import routes_games, routes_play, routes_review, routes_tables, socket, static_page
 from lastboat.server.web.cost import OffLoop
 from lastboat.server.web.middleware import SECURITY_HEADERS, Checks
-from lastboat.server.web.rate_limits import RateLimits, is_loopback
+from lastboat.server.web.rate_limits import RateLimits
 from lastboat.server.web.responses import Address, reader_language, refusal
 from lastboat.tables.errors import BadRequest, Busy
 
@@ -42,7 +43,7 @@ log = logging.getLogger("lastboat.server")
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The application of one process; by default with settings from the environment."""
-    settings = settings or from_environment()
+    settings = with_salt(settings or from_environment())
     limits = RateLimits(settings)
 
     @contextlib.asynccontextmanager
@@ -77,7 +78,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.router.routes.append(WebSocketRoute("/api/socket", socket.serve))
     app.add_route("/{path:path}", static_page.page, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_middleware(Checks, settings=settings, limits=limits)
-    app.add_middleware(RequestLog)
+    app.add_middleware(RequestLog, settings=settings)
     return app
 
 

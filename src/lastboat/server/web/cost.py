@@ -8,9 +8,10 @@ from collections.abc import Callable, Coroutine, Generator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Generic, TypeVar
 
+from lastboat.server.addresses import network
 from lastboat.server.bots.pool import Pool
 from lastboat.server.errors import TooMany
-from lastboat.server.web.rate_limits import RateLimits, network
+from lastboat.server.web.rate_limits import RateLimits
 
 MOST_WAITING = 4
 """Long computations of an address that may wait."""

@@ -45,6 +45,8 @@ class Checks:
         address = scope["client"][0] if scope.get("client") else ""
         sending = self._counting(address, _adding_headers(send, headers.get("host", "")))
         try:
+            if services := getattr(scope["app"].state, "services", None):
+                services.blocks.check_address(address)
             self._check(scope, headers, address)
         except ServerError as error:
             if scope["type"] == "websocket":

@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Hashable
-from functools import lru_cache
-from ipaddress import IPv4Address, IPv6Network, ip_address
 
+from lastboat.server.addresses import network
 from lastboat.server.errors import TooMany
 from lastboat.server.settings import Settings
 
@@ -15,33 +14,6 @@ BURST = 10.0
 """A full bucket holds so many seconds of its rate."""
 MOST = 50_000
 """Above so many buckets, the full ones are dropped."""
-
-
-@lru_cache(10_000)
-def network(address: str) -> str:
-    """What an address is counted by: itself, or the /64 network of an IPv6 address.
-
-    >>> network("2001:db8:1:2:3:4:5:6"), network("::ffff:192.0.2.1"), network("192.0.2.1")
-    ('2001:db8:1:2::/64', '192.0.2.1', '192.0.2.1')
-    """
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(found, IPv4Address):
-        return address
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(IPv6Network((int(found), 64), strict=False))
-
-
-def is_loopback(address: str) -> bool:
-    """Whether an address is of this machine."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return False
-    return (getattr(found, "ipv4_mapped", None) or found).is_loopback
 
 
 class Buckets:

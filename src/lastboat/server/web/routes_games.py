@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,10 +19,12 @@ from lastboat.kernel.game import Game
 from lastboat.server import errors
 from lastboat.server.errors import NotFound
 from lastboat.server.web.responses import PROBLEMS, ServicesOf, json
+from lastboat.server.web.schemas import Privacy
 from lastboat.tables import errors as table_errors
 from lastboat.tables.tutorial import chapter_data, overview
 
 router = APIRouter(tags=["games"])
+log = logging.getLogger("lastboat.server")
 KERNEL_WORDS = Path(i18n.__file__).parent / "words"
 
 
@@ -30,6 +33,27 @@ async def list_games(services: ServicesOf) -> Response:
     """All games with their options and bots."""
     names = [*(["_template"] if services.settings.template else []), *games.game_ids()]
     return json([_described(games.game(name)) for name in names])
+
+
+@router.get("/api/privacy/{lang}", response_model=Privacy)
+def privacy(services: ServicesOf, lang: str) -> Response:
+    """The operator's own text about privacy, in a language or else as it is, and what is stored for how long."""
+    settings = services.settings
+    days = {state: getattr(settings, f"keep_{state}") for state in ("open", "running", "over", "closed", "reports")}
+    return json({"text": _own_text(settings.privacy, lang), "days": days, "addresses": settings.log_addresses})
+
+
+def _own_text(file: str, lang: str) -> str | None:
+    """The text of the file for a language, `name.de.md`, else of the file itself."""
+    if not file or lang not in i18n.LANGUAGES:
+        return None
+    path = Path(file)
+    translated = path.with_suffix(f".{lang}{path.suffix}")
+    try:
+        return (translated if translated.exists() else path).read_text("utf-8")
+    except (OSError, UnicodeError):
+        log.error("the privacy text cannot be read", exc_info=True)
+        return None
 
 
 @router.get("/api/words/{lang}/{scope}", response_class=PlainTextResponse, responses={404: PROBLEMS[404]})

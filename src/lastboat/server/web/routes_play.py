@@ -22,7 +22,7 @@ from lastboat.server.web.responses import (
     json,
     refusal,
 )
-from lastboat.server.web.schemas import Play, Proposal, Propose, Replay, Seen, Talk, TalkEntry, Undo
+from lastboat.server.web.schemas import Play, Proposal, Propose, Replay, Report, Seen, Talk, TalkEntry, Undo
 from lastboat.tables import access, frames
 from lastboat.tables.export import match_text
 from lastboat.tables.replay import replay as positions
@@ -89,6 +89,16 @@ async def say(services: ServicesOf, limits: LimitsOf, token: Bearer, table: str,
         seat = _seat(live, token)
         limits.move(table, seat)
         return json(frames.chat_line(await chat.say(services, live, seat, body.say)), 201)
+
+
+@router.post("/api/tables/{table}/reports", status_code=204)
+async def report(services: ServicesOf, limits: LimitsOf, token: Bearer, table: str, body: Report) -> Response:
+    """Report a chat line to the operator."""
+    async with services.table(table, token=token) as live:
+        seat = access.seat(live.table, token)
+        limits.move(table, seat)
+        await chat.report(services, live, seat, body.line, body.reason)
+    return Response(status_code=204)
 
 
 @router.post("/api/tables/{table}/proposals", status_code=201, response_model=Proposal)

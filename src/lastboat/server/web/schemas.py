@@ -104,6 +104,13 @@ class Talk(Body):
     say: Annotated[str, Field(min_length=1, max_length=4 * LONGEST_LINE)]
 
 
+class Report(Body):
+    """A reported chat line, and why."""
+
+    line: Annotated[int, Field(ge=1, le=2**31 - 1)]
+    reason: Annotated[str, Field(max_length=4 * LONGEST_LINE)] = ""
+
+
 class Propose(Body):
     """A move proposed to a seat."""
 
@@ -126,6 +133,14 @@ class Problem(BaseModel):
     status: int
     detail: str
     args: dict[str, Any]
+
+
+class Privacy(BaseModel):
+    """The operator's text in Markdown; days until tables are deleted, by state; whether addresses are logged."""
+
+    text: str | None
+    days: dict[str, float]
+    addresses: bool
 
 
 class SeatSummary(BaseModel):

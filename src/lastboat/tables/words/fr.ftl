@@ -29,3 +29,4 @@ error-busy = Le serveur ne peut pas le faire pour le moment ; réessayez dans u
 error-table-full = Cette table n’en accepte plus : il y en a déjà eu { $limit }.
 error-not-absent = { $seat } est à la table. On peut remplacer qui est parti, ou absent depuis { $seconds } secondes.
 error-hand-is-secret = D’autres verraient la main de { $seat }. Seul un bot peut prendre la place, à moins que son occupant ne soit parti.
+error-no-such-line = Il n’y a pas de ligne { $line } dans cette discussion.

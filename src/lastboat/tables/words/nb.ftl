@@ -29,3 +29,4 @@ error-busy = Serveren kan ikke gjøre det nå; prøv igjen om litt.
 error-table-full = Dette bordet tar ikke imot flere: Det har vært { $limit } allerede.
 error-not-absent = { $seat } sitter ved bordet. Den som har gått, eller har vært borte i { $seconds } sekunder, kan erstattes.
 error-hand-is-secret = Andre ville se hånden til { $seat }. Bare en bot kan overta, med mindre spilleren selv har gått.
+error-no-such-line = Det finnes ingen linje { $line } i denne praten.
