@@ -57,7 +57,9 @@ def text(page: Page) -> Locator:
 
 def now(page: Page) -> tuple[str, str]:
     """The chapter and how far it has come, as the page says."""
-    return page.locator(".chapters select").input_value(), page.locator(".steps").get_attribute("aria-label") or ""
+    return page.locator(".chapters select").input_value(), page.locator("header > .steps").get_attribute(
+        "aria-label"
+    ) or ""
 
 
 def learn(page: Page, game: str) -> None:
@@ -199,17 +201,32 @@ def test_the_language_changes_in_the_middle(opened: Opened) -> None:
     expect(text(page)).to_have_text(sentence(ISLAND, steps_of(ISLAND)[0][0], "fr"))
 
 
-def test_the_first_table_of_a_game_offers_it_once(opened: Opened) -> None:
-    page = opened("#/new/forbidden-island", newcomer=True)
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)], ids=["desk", "phone"])
+def test_the_first_table_of_a_game_offers_it_once_and_covers_nothing(opened: Opened, size: tuple[int, int]) -> None:
+    page = opened("#/new/forbidden-island", newcomer=True, viewport={"width": size[0], "height": size[1]})
     expect(page.locator("form").get_by_role("link", name="Learn in 5 minutes")).to_be_visible()
     page.locator("button.go").click()
     offer = page.get_by_role("complementary", name="Learn in 5 minutes")
-    expect(offer).to_be_visible()
+    expect(offer).to_be_in_viewport(ratio=1)
+    card, board = offer.bounding_box(), page.locator("main.board").bounding_box()
+    assert card
+    assert board
+    assert card["x"] >= board["x"] + board["width"] or card["y"] >= board["y"] + board["height"]
     offer.get_by_role("button", name="No, thanks").click()
     expect(offer).to_have_count(0)
+    assert page.locator("main.board").bounding_box() == board
     page.reload()
     page.wait_for_selector(".stage")
     expect(offer).to_have_count(0)
+
+
+def test_on_a_small_desk_it_is_in_view_and_tiles_keep_their_names(opened: Opened) -> None:
+    page = opened(newcomer=True, viewport={"width": 1366, "height": 768})
+    for game in GAMES:
+        expect(page.locator(f"a[href='#/learn/{game}']")).to_be_in_viewport(ratio=1)
+    learn(page, ISLAND)
+    click_through(page)
+    expect(page.locator(".tile .name")).to_have_count(24)
 
 
 @pytest.mark.parametrize("game", GAMES)
