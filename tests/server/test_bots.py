@@ -183,7 +183,9 @@ class Oracle:
     def is_warm(self, game: Game) -> bool:
         return True
 
-    async def analyse(self, milliseconds: int, known: Situation, urgency: Urgency) -> Analysis:
+    async def analyse(
+        self, milliseconds: int, known: Situation, urgency: Urgency, group: object = None
+    ) -> Analysis:  # fmt: skip
         self.asked.append(known)
         lines = tuple(Line(known.seat, code, 10 + code, 0.5, known.legal()[0]) for code in known.legal())
         return Analysis(lines[::-1], (0.25, 0.75), sum(line.visits for line in lines))

@@ -71,7 +71,7 @@ def test_a_fold_over_steps_undoes_without_playing() -> None:
 
 async def two_players(services: Services) -> Created:
     """A table of the template that has begun, with two people."""
-    return await new_table(services, "_template", {}, [SeatWish("me"), SeatWish("me")], False, True)
+    return await new_table(services, "", "_template", {}, [SeatWish("me"), SeatWish("me")], False, True)
 
 
 def with_services(settings: Settings, act: Callable[[Services], Awaitable[None]]) -> None:
@@ -201,7 +201,8 @@ def test_a_bot_goes_on_when_its_move_was_not_kept(folder: Path, monkeypatch: pyt
             return await append(step, state)
 
         monkeypatch.setattr(services.writer, "append", fails_once)
-        made = await new_table(services, "_template", {}, [SeatWish("me"), SeatWish("bot", bot="random")], False, True)
+        wishes = [SeatWish("me"), SeatWish("bot", bot="random")]
+        made = await new_table(services, "", "_template", {}, wishes, False, True)
         async with services.table(made.live.id) as live:
             await moves.play(services, live, 0, "pull", live.table.version, "x")
         await until(lambda: bool(lost))
@@ -257,7 +258,8 @@ def test_processes_hear_of_each_other(postgres_url: str) -> None:
     async def run() -> None:
         settings = Settings(db=postgres_url, template=True, bot_workers=0, limits=False)
         async with opened(settings) as here, opened(settings) as there:
-            made = await new_table(here, "_template", {}, [SeatWish("me", "Ann"), SeatWish("me", "Bob")], False, True)
+            wishes = [SeatWish("me", "Ann"), SeatWish("me", "Bob")]
+            made = await new_table(here, "", "_template", {}, wishes, False, True)
             live = await there.registry.get(made.live.id)
             async with here.table(live.id) as mine:
                 await moves.play(here, mine, 0, "reveal", 1, "a")
@@ -293,7 +295,7 @@ def test_news_that_could_not_be_heeded_are_looked_up_later(
     async def run() -> None:
         settings = Settings(db=postgres_url, template=True, bot_workers=0, limits=False)
         async with opened(settings) as here, opened(settings) as there:
-            made = await new_table(here, "_template", {}, [SeatWish("me"), SeatWish("me")], False, True)
+            made = await new_table(here, "", "_template", {}, [SeatWish("me"), SeatWish("me")], False, True)
             live = await there.registry.get(made.live.id)
             lost: list[int] = []
 

@@ -283,11 +283,13 @@ class RecordingPool(WorkerPool):
     def is_warm(self, game: Game) -> bool:
         return True
 
-    async def choose(self, name: str, seed: int, known: Situation) -> int | None:
+    async def choose(self, name: str, seed: int, known: Situation, group: object = None) -> int | None:
         self.asked.append((name, known))
         return known.legal()[0] if known.in_turn else None
 
-    async def analyse(self, milliseconds: int, known: Situation, urgency: Urgency) -> Analysis:
+    async def analyse(
+        self, milliseconds: int, known: Situation, urgency: Urgency, group: object = None
+    ) -> Analysis:  # fmt: skip
         self.asked.append((urgency.name, known))
         return Analysis(tuple(Line(known.seat, code, 9, 0.5) for code in known.legal()[:1]), (0.5,) * known.seats, 9)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from lastboat.bots.analysis import Analysis, analyse
 from lastboat.bots.basic import Greedy, stream
 from lastboat.bots.observation import Situation
@@ -54,6 +56,12 @@ class Searcher:
             return best.code if best else codes[0]
         first = analysis.lines[0] if analysis.lines else None
         return first.code if first and first.seat == situation.seat else None
+
+    def shortened(self, share: float) -> Self:
+        """The same bot with this share of its budget."""
+        simulations = None if self.simulations is None else max(1, int(share * self.simulations))
+        budget_ms = None if self.budget_ms is None else max(1, int(share * self.budget_ms))
+        return type(self)(self.seed, simulations=simulations, budget_ms=budget_ms, native=self.native)
 
     def analyse(self, situation: Situation) -> Analysis:
         """The search behind the choice."""

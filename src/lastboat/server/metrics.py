@@ -27,6 +27,7 @@ SHARED = "PROMETHEUS_MULTIPROC_DIR"
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 _FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 _SLOW = (0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0)
+_SHARES = (0.1, 0.2, 0.35, 0.5, 0.75, 1.0)
 _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
 _BATCHES = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
@@ -48,6 +49,10 @@ _BATCH = Histogram("lastboat_commit_steps", "Steps made durable by one commit", 
 _LOADS = Histogram("lastboat_load_seconds", "Time to rebuild a table from its records", ["game"], buckets=_FAST,
                    registry=REGISTRY)  # fmt: skip
 _BOT = Histogram("lastboat_bot_seconds", "Time a bot thought about one choice", ["game", "bot"], buckets=_SLOW,
+                      registry=REGISTRY)  # fmt: skip
+_BOT_SHARE = Histogram("lastboat_bot_budget_share", "Share of its budget for which a bot searches, less under load",
+                       buckets=_SHARES, registry=REGISTRY)  # fmt: skip
+_BOTS_WAITING = Gauge("lastboat_bots_waiting", "Tasks that wait for a bot process", multiprocess_mode="livesum",
                       registry=REGISTRY)  # fmt: skip
 _BOT_CRASHES = Counter("lastboat_bot_crashes", "Bot processes that were lost and replaced", registry=REGISTRY)
 _SOCKETS = Gauge("lastboat_sockets", "Open sockets", multiprocess_mode="livesum", registry=REGISTRY)
@@ -97,6 +102,16 @@ def loaded(game: str, seconds: float) -> None:
 def thought(game: str, bot: str, seconds: float) -> None:
     """Observe a bot's choice."""
     _BOT.labels(game, bot).observe(seconds)
+
+
+def searched(share: float) -> None:
+    """Observe the share of its budget that a bot is given."""
+    _BOT_SHARE.observe(share)
+
+
+def bots_waiting(change: int) -> None:
+    """Count a task that begins (1) or ends (-1) to wait for a bot process."""
+    _BOTS_WAITING.inc(change)
 
 
 def bot_crashed() -> None:

@@ -43,7 +43,7 @@ class HintService:
             raise Busy()
         connection.hint_pending = True
         known = situation(match, seat)
-        task = asyncio.create_task(self._hint(live.table, connection, known, live.table.version, request))
+        task = asyncio.create_task(self._hint(live, connection, known, live.table.version, request))
         self._hint_tasks.add(task)
         task.add_done_callback(self._hint_tasks.discard)
 
@@ -69,18 +69,18 @@ class HintService:
             self._odds_tasks[live.id] = asyncio.create_task(self._odds(live), name=f"odds of {live.id}")
 
     async def _hint(
-        self, table: Table, connection: Connection, known: Situation, version: int, request: str
+        self, live: LiveTable, connection: Connection, known: Situation, version: int, request: str
     ) -> None:  # fmt: skip
         for _ in range(int(WARM_WITHIN / LOOK_AGAIN)):
             if self._workers.is_warm(known.game):
                 break
             await asyncio.sleep(LOOK_AGAIN)
         try:
-            found = await self._workers.analyse(HINT_MS, known, Urgency.HINT)
+            found = await self._workers.analyse(HINT_MS, known, Urgency.HINT, connection.address)
         except Busy as busy:
             connection.tell(type="refused", id=request, problem=problem(busy, connection.lang or "en"))
         else:
-            data = [advice.hint(table, known.seat, hint, connection.lang) for hint in hints(found, known.seat)]
+            data = [advice.hint(live.table, known.seat, hint, connection.lang) for hint in hints(found, known.seat)]
             connection.tell(type="hints", id=request, seat=known.seat, version=version, hints=data)
         finally:
             connection.hint_pending = False
@@ -97,7 +97,8 @@ class HintService:
                     version = table.version
                     seats = sorted({seat for c in waiting if (seat := advice.odds_seat(table, c.seats)) is not None})
                     known = [situation(table.match, seat) for seat in seats]
-                made = dict(zip(seats, await asyncio.gather(*map(self._found, known)), strict=True))
+                    group = live.address or live.id
+                made = dict(zip(seats, await asyncio.gather(*(self._found(one, group) for one in known)), strict=True))
                 for connection in waiting:
                     seat = advice.odds_seat(table, connection.seats)
                     odds = made.get(seat) if seat is not None else None
@@ -112,9 +113,9 @@ class HintService:
         finally:
             self._odds_tasks.pop(live.id, None)
 
-    async def _found(self, known: Situation) -> list[float] | None:
+    async def _found(self, known: Situation, group: str) -> list[float] | None:
         """Odds; None if too many requests wait."""
         try:
-            return list((await self._workers.analyse(ODDS_MS, known, Urgency.ODDS)).odds)
+            return list((await self._workers.analyse(ODDS_MS, known, Urgency.ODDS, group)).odds)
         except Busy:
             return None

@@ -44,6 +44,12 @@ class Pool(Generic[Resource]):
         """How many would be served before a request of this urgency."""
         return sum(theirs.urgency <= urgency and not theirs.promised.done() for theirs in self._waiting)
 
+    def load(self, group: Hashable) -> float:
+        """Requests per resource that a request of this group competes with: its own group's, and one of each other."""
+        waiting = [theirs.group for theirs in self._waiting if not theirs.promised.done()]
+        others = len({theirs for theirs in waiting if theirs != group})
+        return (waiting.count(group) + others) / max(1, len(self.all))
+
     def waiting_of(self, group: Hashable) -> int:
         """How many requests of a group wait."""
         return sum(theirs.group == group and not theirs.promised.done() for theirs in self._waiting)

@@ -1,7 +1,8 @@
 """Play the seats of bots: one task for each table where a bot may act.
 
 A bot's move is a step like any other. Of several processes the one that has claimed a table plays its bots; when it
-dies, another one claims the table. Bots keep a pace at which people can follow.
+dies, another one claims the table. Bots keep a pace at which people can follow. A table of bots pauses while nobody
+looks on.
 """
 
 from __future__ import annotations
@@ -52,12 +53,21 @@ class BotRunner:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def look(self, live: LiveTable, address: str) -> None:
+        """Somebody looks at a table: bots that paused go on."""
+        paused = not live.wants_bots()
+        live.look(address)
+        if paused:  # else they are at work, or have decided to wait
+            self._consider(live)
+
     def _changed(self, change: Change) -> None:
+        self._consider(change.live)
+
+    def _consider(self, live: LiveTable) -> None:
         """Start a task if a bot may act now."""
-        live = change.live
         if live.id in self._tasks:
             self._again.add(live.id)
-        elif _bots_to_move(live.table):
+        elif _bots_to_move(live.table) and live.wants_bots():
             live.pins.add(PIN)
             self._tasks[live.id] = asyncio.create_task(self._run(live), name=f"bots of {live.id}")
 
@@ -68,7 +78,7 @@ class BotRunner:
             await asyncio.sleep(0.01)
 
     async def _run(self, live: LiveTable) -> None:
-        """Play until no bot of a table may act."""
+        """Play until no bot of a table may act, or nobody looks on."""
         pause = AFTER_FAILURE
         try:
             while True:
@@ -95,14 +105,17 @@ class BotRunner:
             live = await self._backend.registry.get(table)
             version = live.table.version
             await asyncio.sleep(CLAIM_AGAIN)
-            return live.table.version == version or bool(_bots_to_move(live.table))
+            return live.wants_bots() and (live.table.version == version or bool(_bots_to_move(live.table)))
         async with self._backend.table(table) as live:
+            if not live.wants_bots():
+                await self._backend.pubsub.release(table)
+                return False
             version = live.table.version
             asked = [(seat, live.table.bot_of(seat), live.table.bot_seed(seat), situation(live.table.match, seat))
                      for seat in _bots_to_move(live.table) if live.table.match is not None]  # fmt: skip
         for seat, name, seed, known in asked:
             assert name is not None
-            code = await self._workers.choose(name, seed, known)
+            code = await self._workers.choose(name, seed, known, live.address or live.id)
             if code is None:
                 continue
             await self._keep_pace(live)

@@ -3,6 +3,8 @@
 One more process serves hints and odds, which should come within half a second: they do not wait for bots, and when
 several are asked for at once each is searched for a shorter time.
 
+The queue is fair by group, such as the address of whoever made a table. When it grows, bots search for a shorter time.
+
 The native search of a game is built on its first use. Until then a simple bot plays for those that search, so that
 tables go on meanwhile.
 """
@@ -13,7 +15,7 @@ import asyncio
 import logging
 import multiprocessing
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from enum import IntEnum
 from typing import Any, TypeVar
@@ -21,6 +23,7 @@ from typing import Any, TypeVar
 from lastboat.bots import Analysis, Situation, bot, worker
 from lastboat.bots.registry import SEARCHERS
 from lastboat.bots.review.segments import Evaluation, FinishedMatch, Segment
+from lastboat.bots.search import Searcher
 from lastboat.bots.tasks import Analyse, Choose, Evaluate, Segments, Warm
 from lastboat.bots.worker import TaskFailed, Worker, WorkerLost
 from lastboat.compile import is_built
@@ -37,8 +40,10 @@ FALLBACK = "greedy"
 """The bot that plays until the search is there."""
 ADVICE_WITHIN, LEAST_MS = 0.4, 50
 """Seconds within which hints and odds should be ready, and the milliseconds each is searched for at least."""
-MOST_WAITING = 4
-"""Requests for hints and odds that may wait; more are refused."""
+MOST_WAITING, MOST_IN_ALL = 4, 32
+"""Requests for hints and odds of one group, and of all, that may wait; more are refused."""
+LEAST_SHARE = 0.1
+"""The least share of its budget that a bot searches for, however long the queue is."""
 
 log = logging.getLogger("lastboat.bots")
 
@@ -64,31 +69,44 @@ class WorkerPool:
         self._warming: dict[str, asyncio.Task[None]] = {}
         self._builders: set[Any] = set()
 
-    async def choose(self, name: str, seed: int, situation: Situation) -> int | None:
+    async def choose(self, name: str, seed: int, situation: Situation, group: Hashable = None) -> int | None:
         """A bot's choice; out of turn also None."""
+
+        def task(waited: float) -> Choose:
+            chooser = bot(name, seed)
+            if isinstance(chooser, Searcher):
+                share = max(LEAST_SHARE, 1 / max(1.0, self._players.load(group)))
+                metrics.searched(share)
+                chooser = chooser.shortened(share)
+            return Choose(chooser, situation)
+
         began = time.perf_counter()
         if name in SEARCHERS and not self.is_warm(situation.game):
             name = FALLBACK
         try:
-            code: int | None = await self._ask(lambda waited: Choose(bot(name, seed), situation))
+            code: int | None = await self._ask(task, group=group)
         except Busy:
             return bot("random", seed).choose(situation)
         metrics.thought(situation.game.id, name, time.perf_counter() - began)
         return code
 
-    async def analyse(self, milliseconds: int, situation: Situation, urgency: Urgency) -> Analysis:
+    async def analyse(
+        self, milliseconds: int, situation: Situation, urgency: Urgency, group: Hashable = None
+    ) -> Analysis:  # fmt: skip
         """Search a situation for so long, less if the request had to wait.
 
         `Busy` if the search of this game is not built yet, or too many requests wait.
         """
-        if not self.is_warm(situation.game) or self._advisers.waiting(urgency) >= MOST_WAITING:
+        queue = self._advisers
+        full = queue.waiting_of(group) >= MOST_WAITING or queue.waiting(urgency) >= MOST_IN_ALL
+        if not self.is_warm(situation.game) or full:
             raise Busy()
 
         def task(waited: float) -> Analyse:
             left = int(1000 * (ADVICE_WITHIN - waited))
             return Analyse(max(LEAST_MS, min(milliseconds, left)), situation)
 
-        return await self._ask(task, self._advisers, urgency)
+        return await self._ask(task, self._advisers, urgency, group)
 
     async def segments(self, match: FinishedMatch) -> list[Segment]:
         """The segments of a finished match."""
@@ -124,7 +142,8 @@ class WorkerPool:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _ask(
-        self, task: Callable[[float], Callable[[], Result]], pool: Pool[Worker] | None = None, urgency: int = 0
+        self, task: Callable[[float], Callable[[], Result]], pool: Pool[Worker] | None = None, urgency: int = 0,
+        group: Hashable = None,
     ) -> Result:  # fmt: skip
         """The result of a task from the next free worker. `task` is called with the seconds it waited.
 
@@ -133,7 +152,7 @@ class WorkerPool:
         pool = pool or self._players
         asked = time.monotonic()
         for _ in range(ATTEMPTS):
-            free = await pool.take(urgency) if pool.all else None
+            free = await self._take(pool, urgency, group)
             try:
                 return await self._run(free, task(time.monotonic() - asked))
             except WorkerLost:
@@ -152,6 +171,16 @@ class WorkerPool:
                 if free is not None:
                     pool.put_back(free)
         raise Busy()
+
+    async def _take(self, pool: Pool[Worker], urgency: int, group: Hashable) -> Worker | None:
+        """The next free worker; None if tasks run in this process."""
+        if not pool.all:
+            return None
+        metrics.bots_waiting(1)
+        try:
+            return await pool.take(urgency, group)
+        finally:
+            metrics.bots_waiting(-1)
 
     async def _run(self, free: Worker | None, task: Callable[[], Result]) -> Result:
         if free is not None:

@@ -29,36 +29,39 @@ class Created(NamedTuple):
 
 
 async def new_table(
-    backend: Backend, game_id: str, options: Mapping[str, str], wishes: Sequence[SeatWish], listed: bool, start: bool
-) -> Created:
-    """Create a table; with `start` the game starts if no seat is open."""
+    backend: Backend, address: str, game_id: str, options: Mapping[str, str], wishes: Sequence[SeatWish], listed: bool,
+    start: bool,
+) -> Created:  # fmt: skip
+    """Create a table for a client at a network address; with `start` the game starts if no seat is open."""
     game = create.check_game(game_id, backend.settings.template)
     new = create.new_table(game, options, wishes, listed, now())
     if start:
         new = new._replace(stored=create.started(new.stored, now()))
-    return await _store(backend, new)
+    return await _store(backend, address, new)
 
 
-async def from_match(backend: Backend, match: Match, wishes: Sequence[SeatWish] | None, listed: bool) -> Created:
+async def from_match(
+    backend: Backend, address: str, match: Match, wishes: Sequence[SeatWish] | None, listed: bool
+) -> Created:  # fmt: skip
     """Create a table from a match: to replay if it has ended, else to play on."""
-    return await _store(backend, create.from_match(match, wishes, listed, now()))
+    return await _store(backend, address, create.from_match(match, wishes, listed, now()))
 
 
 async def branch(
-    backend: Backend, live: LiveTable, record: int, wishes: Sequence[SeatWish] | None, listed: bool
+    backend: Backend, address: str, live: LiveTable, record: int, wishes: Sequence[SeatWish] | None, listed: bool
 ) -> Created:
     """Create a table that continues after the first `record` records of another."""
-    return await from_match(backend, create.branch(live.table, record), wishes, listed)
+    return await from_match(backend, address, create.branch(live.table, record), wishes, listed)
 
 
-async def rematch(backend: Backend, live: LiveTable) -> LiveTable:
+async def rematch(backend: Backend, address: str, live: LiveTable) -> LiveTable:
     """Create the rematch of a table, once; later requests get the same table."""
     table = live.table
     if table.row.rematch is None:
         stored = create.started(create.rematch(table, now()), now())
         if await backend.store.add(stored, rematch_of=live.id):
             table.row.rematch = stored.table.id
-            _keep(backend, stored)
+            _keep(backend, address, stored)
         else:
             found = await backend.store.load(live.id, with_steps=False)
             assert found is not None
@@ -69,14 +72,15 @@ async def rematch(backend: Backend, live: LiveTable) -> LiveTable:
     return await backend.registry.get(table.row.rematch)
 
 
-async def _store(backend: Backend, new: NewTable) -> Created:
+async def _store(backend: Backend, address: str, new: NewTable) -> Created:
     for seat in new.stored.seats:
         backend.blocks.check_name(seat.name)
     await backend.store.add(new.stored)
-    return Created(_keep(backend, new.stored), new)
+    return Created(_keep(backend, address, new.stored), new)
 
 
-def _keep(backend: Backend, stored: Stored) -> LiveTable:
+def _keep(backend: Backend, address: str, stored: Stored) -> LiveTable:
     live = backend.registry.add(stored)
+    live.address = address
     backend.changes.emit(live, "seats")
     return live

@@ -23,6 +23,8 @@ class Connection:
 
     def __init__(self, seats: tuple[int, ...], lang: str | None, frames: bool) -> None:
         self.seats, self.lang, self.frames = seats, lang, frames
+        self.address = ""
+        """The network address of the client."""
         self.hint_pending = False
         """Whether a hint is being searched."""
         self.odds = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 
 from lastboat.server.live.connection import Connection
@@ -10,6 +11,9 @@ from lastboat.server.live.encoding import encoding_for
 from lastboat.tables.model import Stored
 from lastboat.tables.model import now as current_time
 from lastboat.tables.table import Table
+
+LOOK_LASTS = 30.0
+"""Seconds for which a request over HTTP counts as looking at a table."""
 
 
 class LiveTable:
@@ -24,6 +28,9 @@ class LiveTable:
         """By process: the seats connected there, and when that information expires."""
         self.uncertain = False
         """Whether an unknown step may be stored, after a failure; the table is then reloaded."""
+        self.address = ""
+        """The network address of who made the table; after a restart, of who looked at it first."""
+        self._looked = -math.inf
         self.pins: set[str] = set()
         """Reasons to keep the table in memory without connections."""
         self.load(stored)
@@ -63,6 +70,19 @@ class LiveTable:
         """Note that a seat's player has left."""
         self.table.left.add(seat)
         self.table.absent.setdefault(seat, current_time())
+
+    def look(self, address: str) -> None:
+        """Note that somebody looks at the table."""
+        self._looked = time.monotonic()
+        self.address = self.address or address
+
+    def wants_bots(self) -> bool:
+        """Whether bots should play: a person is to decide sooner or later, or somebody looks on."""
+        if any(row.kind == "player" and row.stand_in is None for row in self.table.seats):
+            return True
+        now = time.monotonic()
+        remote = any(seats and until > now for seats, until in self.remote.values())
+        return bool(self.connections) or remote or now - self._looked < LOOK_LASTS
 
     def connected_here(self) -> set[int]:
         """The seats connected to this process."""

@@ -116,9 +116,10 @@ class Store:
 
     @unbroken
     async def waiting_for_bots(self, limit: int) -> list[str]:
-        """The ids of running tables with bots, the newest first."""
-        played = and_(SEATS.c.table_id == TABLES.c.id, (SEATS.c.kind == "bot") | SEATS.c.stand_in.is_not(None))
-        wanted = and_(TABLES.c.state == "running", select(SEATS.c.seat).where(played).exists())
+        """The ids of running tables with bots and people, the newest first."""
+        played = (SEATS.c.kind == "bot") | SEATS.c.stand_in.is_not(None)
+        seated = [select(SEATS.c.seat).where(SEATS.c.table_id == TABLES.c.id, who) for who in (played, ~played)]
+        wanted = and_(TABLES.c.state == "running", *(seats.exists() for seats in seated))
         newest = select(TABLES.c.id).where(wanted).order_by(TABLES.c.created.desc()).limit(limit)
         async with self.database.reading() as connection:
             return [row.id for row in await connection.execute(newest)]

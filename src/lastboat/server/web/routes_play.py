@@ -11,6 +11,7 @@ from lastboat.kernel.errors import LastboatError
 from lastboat.kernel.i18n import check_language
 from lastboat.server.commands import chat, moves
 from lastboat.server.live.live_table import LiveTable
+from lastboat.server.web.rate_limits import network
 from lastboat.server.web.responses import (
     PROBLEMS,
     Address,
@@ -37,7 +38,7 @@ FromSeat = Annotated[int | None, Query(ge=-1, le=64)]
 
 @router.get("/api/tables/{table}/view", response_model=Seen)
 async def view(
-    services: ServicesOf, token: Bearer, table: str,
+    services: ServicesOf, address: Address, token: Bearer, table: str,
     version: Annotated[int | None, Query(ge=0)] = None, lang: Lang = None, seat: FromSeat = None,
 ) -> Response:  # fmt: skip
     """The view of the token's seat, else of a spectator, and the events since a version."""
@@ -45,6 +46,7 @@ async def view(
         looking = access.viewing_seat(live.table, token, seat)
         if (mine := access.see(live.table, token)) is not None and mine.seat is not None:
             live.seen(mine.seat)
+        services.runner.look(live, network(address))
         live.table.started()
         low, undone = live.table.history.changed_since(version) if version is not None else (0, False)
         return _seen(live.table, looking, low, _language(lang), undone)

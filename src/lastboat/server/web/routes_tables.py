@@ -9,6 +9,7 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from lastboat.server.commands import create, moves, seats
+from lastboat.server.web.rate_limits import network
 from lastboat.server.web.responses import PROBLEMS, Address, Bearer, LimitsOf, OffLoopOf, ServicesOf, json
 from lastboat.server.web.schemas import (
     Branch,
@@ -50,7 +51,7 @@ async def new_table(services: ServicesOf, limits: LimitsOf, address: Address, bo
     """Create a table; only this answer has its tokens."""
     limits.new_table(address)
     created = await create.new_table(
-        services, body.game, body.options, _wishes(body.seats) or [], body.listed, body.start
+        services, network(address), body.game, body.options, _wishes(body.seats) or [], body.listed, body.start
     )
     return json(created.data(), 201)
 
@@ -62,15 +63,16 @@ async def import_match(
     """Create a table from the text of a match."""
     limits.new_table(address)
     match = await off_loop.run(address, lambda: read_match(body.text, services.settings.template))
-    created = await create.from_match(services, match, _wishes(body.seats), body.listed)
+    created = await create.from_match(services, network(address), match, _wishes(body.seats), body.listed)
     return json(created.data(), 201)
 
 
 @router.get("/api/tables/{table}", response_model=Summary)
-async def summary(services: ServicesOf, token: Bearer, table: str) -> Response:
+async def summary(services: ServicesOf, address: Address, token: Bearer, table: str) -> Response:
     """The summary of a table."""
     async with services.table(table, fresh=True) as live:
         access.see(live.table, token)
+        services.runner.look(live, network(address))
         return json(live.table.summary(live.present()))
 
 
@@ -149,7 +151,7 @@ async def rematch(services: ServicesOf, limits: LimitsOf, address: Address, toke
         if not live.table.over:
             raise NotOver(state=live.table.state)
         limits.new_table(address)
-        new = await create.rematch(services, live)
+        new = await create.rematch(services, network(address), live)
         return json({"table": new.table.summary(new.present())}, 201)
 
 
@@ -163,7 +165,7 @@ async def branch(
         if not live.table.over:
             access.host_or_seat(live.table, token)
         limits.new_table(address)
-        created = await create.branch(services, live, body.record, _wishes(body.seats), body.listed)
+        created = await create.branch(services, network(address), live, body.record, _wishes(body.seats), body.listed)
         return json(created.data(), 201)
 
 

@@ -21,7 +21,7 @@ from lastboat.server.live.encoding import encode
 from lastboat.server.live.live_table import LiveTable
 from lastboat.server.services import Services
 from lastboat.server.web import client_frames
-from lastboat.server.web.rate_limits import RateLimits
+from lastboat.server.web.rate_limits import RateLimits, network
 from lastboat.tables import access, frames
 from lastboat.tables.errors import Busy, NotYours, problem
 from lastboat.tables.tokens import find_token
@@ -132,9 +132,11 @@ class _Session:
             if not rows:
                 access.see(live.table, None)
             connection = Connection(seats, hello.lang, hello.frames)
+            connection.address = network(self.address)
             connection.token_hashes = frozenset(row.hash for row in rows)
             lines = await self.services.store.chat_after(live.id, hello.talk or 0)
             connection.tell(**frames.welcome(live.table, connection, hello.version, lines, live.present()))
+            self.services.runner.look(live, connection.address)
             live.connections.add(connection)
         if seats:
             broadcast.table(live, others_than=connection)
