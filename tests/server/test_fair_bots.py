@@ -147,9 +147,8 @@ def test_a_table_of_bots_pauses_while_nobody_looks(folder: Path, monkeypatch: py
                 assert live.is_idle()
             for table in (seen, ignored):
                 await stranger.view(table.id, table.watch)
-            for table in (seen, ignored):
-                live = await services.registry.get(table.id)
-                await until(lambda live=live: live.table.state == "over")
+            lives = [await services.registry.get(table.id) for table in (seen, ignored)]
+            await until(lambda: all(live.table.state == "over" for live in lives))
 
     asyncio.run(run())
 
