@@ -16,7 +16,7 @@ import pytest
 import lastboat
 from lastboat.bots import situation
 from lastboat.bots.search import STRONG_MS
-from lastboat.bots.worker import Choose
+from lastboat.bots.tasks import Choose
 from lastboat.server.bots.worker_pool import LEAST_SHARE, MOST_WAITING, Urgency, WorkerPool
 from lastboat.server.services import Services
 from lastboat.server.web.app import create_app

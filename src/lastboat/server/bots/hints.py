@@ -13,7 +13,6 @@ from lastboat.server.live.connection import Connection
 from lastboat.server.live.live_table import LiveTable
 from lastboat.tables import advice
 from lastboat.tables.errors import Busy, NotRunning, problem
-from lastboat.tables.table import Table
 
 ODDS_MS = 200
 """Search time of odds, so that they come within half a second."""
