@@ -17,10 +17,10 @@ import lastboat
 from lastboat.bots import situation
 from lastboat.bots.search import STRONG_MS
 from lastboat.bots.tasks import Choose
+from lastboat.server.addresses import network
 from lastboat.server.bots.worker_pool import LEAST_SHARE, MOST_WAITING, Urgency, WorkerPool
 from lastboat.server.services import Services
 from lastboat.server.web.app import create_app
-from lastboat.server.web.rate_limits import network
 from lastboat.tables.errors import Busy
 from tests.server.client import Rest, Seated
 from tests.server.tables import folder, fresh_database, settings_in

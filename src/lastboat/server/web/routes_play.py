@@ -9,9 +9,9 @@ from starlette.responses import PlainTextResponse, Response
 
 from lastboat.kernel.errors import LastboatError
 from lastboat.kernel.i18n import check_language
+from lastboat.server.addresses import network
 from lastboat.server.commands import chat, moves
 from lastboat.server.live.live_table import LiveTable
-from lastboat.server.web.rate_limits import network
 from lastboat.server.web.responses import (
     PROBLEMS,
     Address,

@@ -8,8 +8,8 @@ from typing import Any
 from fastapi import APIRouter
 from starlette.responses import Response
 
+from lastboat.server.addresses import network
 from lastboat.server.commands import create, moves, seats
-from lastboat.server.web.rate_limits import network
 from lastboat.server.web.responses import PROBLEMS, Address, Bearer, LimitsOf, OffLoopOf, ServicesOf, json
 from lastboat.server.web.schemas import (
     Branch,

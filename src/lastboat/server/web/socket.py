@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from lastboat.kernel.errors import LastboatError
 from lastboat.server import metrics
+from lastboat.server.addresses import network
 from lastboat.server.commands import chat, moves
 from lastboat.server.errors import BadFrame, Broken, HelloFirst, TooMany
 from lastboat.server.live import broadcast
@@ -21,7 +22,7 @@ from lastboat.server.live.encoding import encode
 from lastboat.server.live.live_table import LiveTable
 from lastboat.server.services import Services
 from lastboat.server.web import client_frames
-from lastboat.server.web.rate_limits import RateLimits, network
+from lastboat.server.web.rate_limits import RateLimits
 from lastboat.tables import access, frames
 from lastboat.tables.errors import Busy, NotYours, problem
 from lastboat.tables.tokens import find_token
