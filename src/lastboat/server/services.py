@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
 from lastboat.server.blocks import Blocks
+from lastboat.server.bots.deadlines import Deadlines
 from lastboat.server.bots.hints import HintService
 from lastboat.server.bots.review import ReviewService
 from lastboat.server.bots.runner import BotRunner
@@ -57,15 +58,17 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
     operations, retention = OperationsFollower(store, registry, sync, blocks), Retention(database, settings)
     workers = WorkerPool(settings.bot_workers)
     runner, hints, reviews = BotRunner(backend, workers), HintService(workers, changes), ReviewService(workers)
+    deadlines = Deadlines(backend)
     writer.start()
     await sync.start()
     await operations.start()
     retention.start()
     runner.start()
+    deadlines.start()
     try:
         yield Services(**vars(backend), runner=runner, hints=hints, reviews=reviews, operations=operations)
     finally:
-        above = (registry, retention, operations, reviews, hints, runner, workers)
+        above = (registry, retention, operations, reviews, hints, deadlines, runner, workers)
         for part in (*above, sync, writer, store, pubsub, database):
             try:
                 async with asyncio.timeout(CLOSE_WITHIN):

@@ -57,10 +57,19 @@ def check_bot(game: Game, name: str | None) -> str:
     return found
 
 
-def new_table(game: Game, options: Mapping[str, str], wishes: Sequence[SeatWish], listed: bool, at: int) -> NewTable:
-    """A new table that has not started."""
+def new_table(
+    game: Game,
+    options: Mapping[str, str],
+    wishes: Sequence[SeatWish],
+    listed: bool,
+    at: int,
+    deadline: int | None = None,
+) -> NewTable:
+    """A new table that has not started; `deadline`: seconds per turn."""
     game.encode_options(len(wishes), options)
-    return _with_tokens(_row(game, options, len(wishes), listed, at), _seat_rows(game, wishes), wishes, [])
+    row = _row(game, options, len(wishes), listed, at)
+    row.deadline = deadline
+    return _with_tokens(row, _seat_rows(game, wishes), wishes, [])
 
 
 def read_match(text: str, with_template: bool) -> Match:
@@ -111,6 +120,7 @@ def branch(table: Table, record: int) -> Match:
 def rematch(table: Table, at: int) -> Stored:
     """A new table with the same game, people and tokens."""
     row = _row(table.game, table.row.options, table.row.seats, table.row.listed, at)
+    row.deadline = table.row.deadline
     seats = [SeatRow(seat=s.seat, kind=s.kind, name=s.name, bot=s.bot) for s in table.seats]
     return Stored(row, seats, [TokenRow(t.hash, row.id, t.kind, t.seat) for t in table.tokens], [], [])
 

@@ -44,6 +44,12 @@ class NoSuchLine(TableError):
     status = 404
 
 
+class WrongPhrase(TableError):
+    """No seat has this recovery phrase."""
+
+    status = 404
+
+
 class TokenNeeded(TableError):
     """A token is needed and none was given."""
 

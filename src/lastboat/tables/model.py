@@ -11,7 +11,7 @@ from lastboat.kernel.match import Record
 
 TableState = Literal["open", "running", "over", "closed"]
 SeatKind = Literal["player", "open", "bot"]
-TokenKind = Literal["host", "seat", "invite", "watch"]
+TokenKind = Literal["host", "seat", "invite", "watch", "phrase"]
 StepKind = Literal["start", "play", "undo"]
 
 

@@ -34,8 +34,7 @@ def join(table: Table, name: str, wanted: int | None) -> Joined:
         free = [wanted]
     if not free:
         raise NoSeatFree()
-    row, token = SeatRow(seat=free[0], kind="player", name=name), new_token()
-    return Joined(row, token, TokenRow(digest(token), table.id, "seat", row.seat))
+    return _with_new_token(table, SeatRow(seat=free[0], kind="player", name=name))
 
 
 def leave(table: Table, seat: int) -> SeatRow | None:
@@ -55,6 +54,26 @@ def put(table: Table, seat: int, kind: str, bot: str | None, name: str, at: int,
     if kind == "bot":
         return SeatRow(seat=seat, kind="bot", name=name, bot=check_bot(table.game, bot))
     return SeatRow(seat=seat, kind="open")
+
+
+def invite_back(table: Table, seat: int, at: int, absence: float) -> Joined:
+    """A new token for the player of a seat who has lost the old one; allowed where the seat may be opened."""
+    table.check_not_done()
+    row = _player(table, seat)
+    check_replaceable(table, seat, at, absence)
+    if _has_hands(table) and seat not in table.left:
+        raise HandIsSecret(seat=_name(seat))
+    return _with_new_token(table, row)
+
+
+def recovered(table: Table, seat: int) -> Joined:
+    """A new token for the player of a seat who knows its recovery phrase."""
+    return _with_new_token(table, _player(table, seat))
+
+
+def _with_new_token(table: Table, row: SeatRow) -> Joined:
+    token = new_token()
+    return Joined(row, token, TokenRow(digest(token), table.id, "seat", row.seat))
 
 
 def check_replaceable(table: Table, seat: int, at: int, absence: float) -> None:

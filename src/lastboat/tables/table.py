@@ -30,6 +30,8 @@ class Table:
         """Since when players have been absent, by seat. The server keeps it up to date."""
         self.left: set[int] = set()
         """The seats whose players have left the running game themselves."""
+        self.waiting_since = 0
+        """When a player took the seat back from a stand-in: the deadline of the turn then starts anew."""
         self.match: Match | None = None
         self.frozen: LastboatError | None = None
         """Why the match cannot continue; None if it can."""
@@ -109,6 +111,13 @@ class Table:
             return []
         return [self.match.actor]
 
+    def due(self) -> int | None:
+        """When a bot stands in for the player in turn; None without a deadline, or if no player is in turn."""
+        waiting = self.waiting_for()
+        if self.row.deadline is None or not waiting or self.bot_of(waiting[0]) is not None:
+            return None
+        return max(self.history.moved or 0, self.waiting_since) + 1000 * self.row.deadline
+
     # Seats and tokens ----------------------------------------------------------------------
 
     def bot_of(self, seat: int) -> str | None:
@@ -132,7 +141,7 @@ class Table:
             self.left.discard(row.seat)
             self.absent.pop(row.seat, None)
         if not keep_tokens:
-            self.tokens = [t for t in self.tokens if not (t.kind == "seat" and t.seat == row.seat)]
+            self.tokens = [t for t in self.tokens if t.seat != row.seat]
         if token is not None:
             self.tokens = [*self.tokens, token]
         self.changed()
@@ -185,6 +194,10 @@ class Table:
             "waiting_for": self.waiting_for(),
             "seats": [_seat_data(row, present, self.absent.get(row.seat)) for row in self.seats],
         }
+        if self.row.deadline is not None:
+            data["deadline"] = self.row.deadline
+            due = self.due()
+            data["due"] = None if due is None else moment(due)
         if self.row.since:
             data["unverified"] = True
         if self.frozen is not None:

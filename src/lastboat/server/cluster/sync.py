@@ -22,6 +22,7 @@ from lastboat.server.live.registry import Registry
 from lastboat.server.storage.store import Store
 from lastboat.tables import moves
 from lastboat.tables.errors import NoSuchTable
+from lastboat.tables.model import now
 from lastboat.tables.tokens import find_token, new_table_id
 
 ANNOUNCE_EVERY = 30.0
@@ -172,6 +173,8 @@ class Sync:
             return
         table = live.table
         if (table.row, table.seats, set(table.tokens)) != (stored.table, stored.seats, set(stored.tokens)):
+            if any(old.stand_in and not new.stand_in for old, new in zip(table.seats, stored.seats, strict=True)):
+                table.waiting_since = now()
             table.row, table.seats, table.tokens = stored.table, stored.seats, stored.tokens
             table.changed()
             live.disconnect_void_tokens()

@@ -30,11 +30,11 @@ class Created(NamedTuple):
 
 async def new_table(
     backend: Backend, address: str, game_id: str, options: Mapping[str, str], wishes: Sequence[SeatWish], listed: bool,
-    start: bool,
+    start: bool, deadline: int | None = None,
 ) -> Created:  # fmt: skip
     """Create a table for a client at a network address; with `start` the game starts if no seat is open."""
     game = create.check_game(game_id, backend.settings.template)
-    new = create.new_table(game, options, wishes, listed, now())
+    new = create.new_table(game, options, wishes, listed, now(), deadline)
     if start:
         new = new._replace(stored=create.started(new.stored, now()))
     return await _store(backend, address, new)

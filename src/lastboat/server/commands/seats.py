@@ -7,7 +7,10 @@ from lastboat.server.live import broadcast
 from lastboat.server.live.live_table import LiveTable
 from lastboat.tables import seats
 from lastboat.tables.errors import SeatTaken
-from lastboat.tables.model import SeatRow, now
+from lastboat.tables.model import SeatRow, TokenRow, now
+from lastboat.tables.seats import Joined
+from lastboat.tables.tokens import digest
+from lastboat.tables.tokens import new_phrase as new_recovery_phrase
 
 
 async def join(backend: Backend, live: LiveTable, name: str, wanted: int | None) -> tuple[int, str]:
@@ -56,7 +59,30 @@ async def back(backend: Backend, live: LiveTable, seat: int) -> None:
     """Remove the stand-in: the person is back."""
     row = seats.back(live.table, seat)
     if row != live.table.seats[seat]:
+        live.table.waiting_since = now()
         await _change(backend, live, row)
+
+
+async def invite_back(backend: Backend, live: LiveTable, seat: int) -> str:
+    """Make a new token for a player who has lost the old one; that becomes void."""
+    live.present()  # brings absences up to date
+    return await _renew(backend, live, seats.invite_back(live.table, seat, now(), backend.settings.absence))
+
+
+async def recover(backend: Backend, live: LiveTable, seat: int) -> str:
+    """Make a new token for a player who knows the recovery phrase. The old tokens become void, the phrase stays."""
+    phrases = [token for token in live.table.tokens if token.kind == "phrase" and token.seat == seat]
+    token = await _renew(backend, live, seats.recovered(live.table, seat))
+    for phrase in phrases:
+        await _put_phrase(backend, live, phrase)
+    return token
+
+
+async def new_phrase(backend: Backend, live: LiveTable, seat: int) -> str:
+    """Make a recovery phrase for a seat; an earlier one becomes void."""
+    phrase = new_recovery_phrase()
+    await _put_phrase(backend, live, TokenRow(digest(phrase), live.id, "phrase", seat))
+    return phrase
 
 
 async def close(backend: Backend, live: LiveTable) -> None:
@@ -74,6 +100,23 @@ async def _replace(backend: Backend, live: LiveTable, row: SeatRow) -> None:
     live.table.set_seat(row, keep_tokens=False)
     live.disconnect_void_tokens()
     _tell(backend, live)
+
+
+async def _renew(backend: Backend, live: LiveTable, joined: Joined) -> str:
+    """Store a new token of a seat; the old ones become void."""
+    await backend.store.set_seat(live.id, joined.row, keep_token=False, token=joined.token_row)
+    live.table.set_seat(joined.row, joined.token_row, keep_tokens=False)
+    live.disconnect_void_tokens()
+    _tell(backend, live)
+    return joined.token
+
+
+async def _put_phrase(backend: Backend, live: LiveTable, phrase: TokenRow) -> None:
+    """Store a recovery phrase of a seat."""
+    await backend.store.set_phrase(phrase)
+    others = [t for t in live.table.tokens if not (t.kind == "phrase" and t.seat == phrase.seat)]
+    live.table.tokens = [*others, phrase]
+    backend.changes.emit(live, "seats")
 
 
 async def _change(backend: Backend, live: LiveTable, row: SeatRow) -> None:

@@ -41,6 +41,7 @@ class LiveTable:
         self.table = Table(stored, encoding_for(stored.table.game))
         if before is not None:
             self.table.absent, self.table.left = before.absent, before.left
+            self.table.waiting_since = before.waiting_since
         self.uncertain = False
 
     @property

@@ -125,6 +125,14 @@ class Store:
             return [row.id for row in await connection.execute(newest)]
 
     @unbroken
+    async def waiting_with_deadline(self, limit: int) -> list[str]:
+        """The ids of running tables with deadlines, the newest first."""
+        wanted = and_(TABLES.c.state == "running", TABLES.c.deadline.is_not(None))
+        newest = select(TABLES.c.id).where(wanted).order_by(TABLES.c.created.desc()).limit(limit)
+        async with self.database.reading() as connection:
+            return [row.id for row in await connection.execute(newest)]
+
+    @unbroken
     async def check_writable(self) -> None:
         """Commit a write that changes nothing; raises if the database does not take it."""
         async with self.database.writing() as connection:
@@ -170,14 +178,24 @@ class Store:
         return True
 
     @unbroken
-    async def set_seat(self, table: str, seat: SeatRow, keep_token: bool) -> None:
-        """Change a seat; keep its tokens or delete them."""
+    async def set_seat(self, table: str, seat: SeatRow, keep_token: bool, token: TokenRow | None = None) -> None:
+        """Change a seat; keep its tokens or delete them, and perhaps add one."""
         mine = and_(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
         async with self.database.writing() as connection:
             await connection.execute(update(SEATS).where(mine).values(**asdict(seat)))
             if not keep_token:
-                held = and_(TOKENS.c.table_id == table, TOKENS.c.kind == "seat", TOKENS.c.seat == seat.seat)
+                held = and_(TOKENS.c.table_id == table, TOKENS.c.seat == seat.seat)
                 await connection.execute(delete(TOKENS).where(held))
+            if token is not None:
+                await _put_tokens(connection, [token])
+
+    @unbroken
+    async def set_phrase(self, phrase: TokenRow) -> None:
+        """Store the recovery phrase of a seat instead of an earlier one."""
+        mine = and_(TOKENS.c.table_id == phrase.table, TOKENS.c.kind == "phrase", TOKENS.c.seat == phrase.seat)
+        async with self.database.writing() as connection:
+            await connection.execute(delete(TOKENS).where(mine))
+            await _put_tokens(connection, [phrase])
 
     @unbroken
     async def add_chat(self, table: str, seat: int, said: str, at: int) -> ChatLine:

@@ -19,7 +19,9 @@ from lastboat.server.web.schemas import (
     Made,
     Mine,
     NewTable,
+    Phrase,
     PutSeat,
+    Recover,
     Rematch,
     SeatWanted,
     StandIn,
@@ -27,8 +29,8 @@ from lastboat.server.web.schemas import (
 )
 from lastboat.tables import access
 from lastboat.tables.create import SeatWish, read_match
-from lastboat.tables.errors import NoSuchTable, NotOver, NotYours
-from lastboat.tables.tokens import digest, find_token
+from lastboat.tables.errors import NoSuchTable, NotOver, NotYours, WrongPhrase
+from lastboat.tables.tokens import clean_phrase, digest, find_token
 
 router = APIRouter(tags=["tables"], responses=PROBLEMS)
 MOST_LISTED = 60
@@ -51,8 +53,9 @@ async def new_table(services: ServicesOf, limits: LimitsOf, address: Address, bo
     """Create a table; only this answer has its tokens."""
     limits.new_table(address)
     created = await create.new_table(
-        services, network(address), body.game, body.options, _wishes(body.seats) or [], body.listed, body.start
-    )
+        services, network(address), body.game, body.options, _wishes(body.seats) or [], body.listed, body.start,
+        body.deadline,
+    )  # fmt: skip
     return json(created.data(), 201)
 
 
@@ -132,6 +135,35 @@ async def back(services: ServicesOf, token: Bearer, table: str, seat: int) -> Re
             raise NotYours()
         await seats.back(services, live, seat)
         return json(live.table.summary(live.present()))
+
+
+@router.post("/api/tables/{table}/seats/{seat}/invite", response_model=Joined)
+async def invite_back(services: ServicesOf, token: Bearer, table: str, seat: int) -> Response:
+    """Make a new token for a player who has lost the old one."""
+    async with services.table(table, fresh=True) as live:
+        access.host(live.table, token)
+        new = await seats.invite_back(services, live, seat)
+        return json({"table": live.table.summary(live.present()), "seat": seat, "token": new})
+
+
+@router.post("/api/tables/{table}/phrase", status_code=201, response_model=Phrase)
+async def phrase(services: ServicesOf, token: Bearer, table: str) -> Response:
+    """Make a recovery phrase for the token's seat; an earlier one becomes void."""
+    async with services.table(table, fresh=True) as live:
+        found = await seats.new_phrase(services, live, access.seat(live.table, token))
+        return json({"phrase": found}, 201)
+
+
+@router.post("/api/recover", response_model=Joined)
+async def recover(services: ServicesOf, body: Recover) -> Response:
+    """Take a seat back by its recovery phrase; the old tokens of the seat become void."""
+    key = digest(clean_phrase(body.phrase))
+    row = next((row for row in await services.store.tokens_of([key]) if row.kind == "phrase"), None)
+    if row is None or row.seat is None:
+        raise WrongPhrase()
+    async with services.table(row.table, fresh=True) as live:
+        new = await seats.recover(services, live, row.seat)
+        return json({"table": live.table.summary(live.present()), "seat": row.seat, "token": new})
 
 
 @router.post("/api/tables/{table}/close", response_model=Summary)

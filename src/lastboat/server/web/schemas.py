@@ -21,6 +21,10 @@ OptionValue = Annotated[str, Field(max_length=2000)]
 PlayerName = Annotated[str, Field(max_length=4 * LONGEST_NAME)]
 
 
+SHORTEST_DEADLINE, LONGEST_DEADLINE = 10, 30 * 24 * 3600
+"""Seconds per turn that a table may allow."""
+
+
 class Body(BaseModel):
     """A request body; unknown fields are refused."""
 
@@ -43,6 +47,7 @@ class NewTable(Body):
     seats: list[SeatWanted] = Field(min_length=1, max_length=MOST_SEATS)
     listed: bool = False
     start: bool = False
+    deadline: Annotated[int, Field(ge=SHORTEST_DEADLINE, le=LONGEST_DEADLINE)] | None = None
 
 
 class Import(Body):
@@ -67,6 +72,12 @@ class Join(Body):
     name: PlayerName
     seat: SeatNumber | None = None
     invite: Token | None = None
+
+
+class Recover(Body):
+    """The recovery phrase of a seat."""
+
+    phrase: Token
 
 
 class PutSeat(Body):
@@ -172,6 +183,8 @@ class Summary(BaseModel):
     seal: str
     waiting_for: list[int]
     seats: list[SeatSummary]
+    deadline: int | None = None
+    due: str | None = None
     unverified: bool | None = None
     secret: str | None = None
     rematch: str | None = None
@@ -202,6 +215,12 @@ class Joined(BaseModel):
     table: Summary
     seat: int
     token: str
+
+
+class Phrase(BaseModel):
+    """The recovery phrase of a seat; only this answer has it."""
+
+    phrase: str
 
 
 class Seen(BaseModel):

@@ -30,3 +30,4 @@ error-table-full = Dieser Tisch nimmt davon nichts mehr an: Es waren schon { $li
 error-not-absent = { $seat } sitzt am Tisch. Ersetzt werden kann, wer gegangen oder { $seconds } Sekunden abwesend ist.
 error-hand-is-secret = Andere sähen die Hand von { $seat }. Nur ein Bot kann übernehmen, solange der Platz nicht von selbst verlassen wurde.
 error-no-such-line = In diesem Gespräch gibt es keine Zeile { $line }.
+error-wrong-phrase = Zu diesem Merksatz gehört kein Platz.

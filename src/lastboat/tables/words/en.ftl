@@ -30,3 +30,4 @@ error-table-full = This table takes no more of these: it has had { $limit }.
 error-not-absent = { $seat } is at the table. A player can be replaced after leaving, or after { $seconds } seconds of absence.
 error-hand-is-secret = Others would see the hand of { $seat }. Only a bot can take over, unless the player has left the table.
 error-no-such-line = There is no line { $line } in this chat.
+error-wrong-phrase = No seat has this recovery phrase.

@@ -30,3 +30,4 @@ error-table-full = Cette table n’en accepte plus : il y en a déjà eu { $limi
 error-not-absent = { $seat } est à la table. On peut remplacer qui est parti, ou absent depuis { $seconds } secondes.
 error-hand-is-secret = D’autres verraient la main de { $seat }. Seul un bot peut prendre la place, à moins que son occupant ne soit parti.
 error-no-such-line = Il n’y a pas de ligne { $line } dans cette discussion.
+error-wrong-phrase = Aucune place ne correspond à cette phrase de récupération.

@@ -30,3 +30,4 @@ error-table-full = Dette bordet tar ikke imot flere: Det har vært { $limit } al
 error-not-absent = { $seat } sitter ved bordet. Den som har gått, eller har vært borte i { $seconds } sekunder, kan erstattes.
 error-hand-is-secret = Andre ville se hånden til { $seat }. Bare en bot kan overta, med mindre spilleren selv har gått.
 error-no-such-line = Det finnes ingen linje { $line } i denne praten.
+error-wrong-phrase = Ingen plass hører til denne gjenopprettingsfrasen.

@@ -30,3 +30,4 @@ error-table-full = Deze tafel neemt er geen meer aan: het waren er al { $limit }
 error-not-absent = { $seat } zit aan tafel. Vervangen kan pas na vertrek of na { $seconds } seconden afwezigheid.
 error-hand-is-secret = Anderen zouden de hand van { $seat } zien. Alleen een bot kan het overnemen, tenzij de speler zelf is vertrokken.
 error-no-such-line = Er is geen regel { $line } in deze chat.
+error-wrong-phrase = Bij deze herstelzin hoort geen plaats.
