@@ -12,6 +12,7 @@ from lastboat.compile.rules import Rule
 from lastboat.compile.widths import Widths
 from lastboat.kernel import rng
 from lastboat.kernel.loading import LOOPS, load_beside
+from lastboat.kernel.policies import MOST_STEPS
 
 HERE = Path(__file__).parent
 PRELUDE, KERNEL = HERE / "cuda.h", HERE / "kernel.cu"
@@ -32,7 +33,7 @@ class DeviceProgram(Program):
     def __init__(self, package: str, game: Any) -> None:
         loops = load_beside(package, LOOPS)
         entries = {name: getattr(loops, name) for name in ENTRIES}
-        self._game, self._longest = game, loops.LONGEST
+        self._game = game
         self._widths = Widths(game.state, entries.values(), [(entries["start"], name) for name in WIDE])
         super().__init__(package, game.state, entries)
 
@@ -62,7 +63,7 @@ class DeviceProgram(Program):
         game = self._game
         constants = {
             "state_size": self.state_size, "state_stride": self.state_stride, "stream_size": rng.STREAM,
-            "buffer_size": max(game.actions.count, game.outcomes.count), "longest": self._longest,
+            "buffer_size": max(game.actions.count, game.outcomes.count), "longest": MOST_STEPS,
             "verdict_count": len(game.verdicts), "block_size": BLOCK,
         }  # fmt: skip
         lines = [f"[[maybe_unused]] constexpr int {name} = {value};" for name, value in constants.items()]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lastboat.kernel.dialect import CHANCE, NOBODY, OVER, Buffer, rule, store
-from lastboat.kernel.policies import GREEDY, GUIDED, GUIDED_RANDOM, RANDOM, RANDOM_INTERRUPT, next_seat
+from lastboat.kernel.policies import GREEDY, GUIDED, GUIDED_RANDOM, MOST_STEPS, RANDOM, RANDOM_INTERRUPT, next_seat
 from lastboat.kernel.rng import below, pick_outcome, start
 
 if TYPE_CHECKING:
@@ -29,9 +29,6 @@ else:
     from .ai.greedy import choose
     from .rules import actor, apply, chance, legal, others_may_act, score, setup, verdict
     from .state import State
-
-LONGEST = 20_000
-"""A game with more steps does not end: the run stops."""
 
 
 @rule
@@ -91,7 +88,7 @@ def run(
     `log` takes (seat, code) pairs and `trace` the state after each, as far as they have room.
     """
     setup(s, seats, options)
-    for n in range(LONGEST):
+    for n in range(MOST_STEPS):
         if not play_step(s, seats, policies, rng, codes, weights, log, n):
             return n
         if n < len(trace):

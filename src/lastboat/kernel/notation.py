@@ -33,13 +33,12 @@ from lastboat.kernel.errors import (
     WrongCount,
 )
 from lastboat.kernel.layout import Field, Table
+from lastboat.kernel.policies import MOST_STEPS
 
 if TYPE_CHECKING:
     from lastboat.kernel.match import Match
 
 FORMAT = 1
-LONGEST = 20_000
-"""More records than any match has."""
 MOST_DIGITS = 20
 """The digits of the largest 64-bit number; longer ones are not read as numbers."""
 _TITLE = "lastboat match"
@@ -157,7 +156,7 @@ class _Header:
                     case "chance", ["sealed", seal]:
                         self.chance = Closed(seal)
                     case "chance", ["sealed", seal, "from", since]:
-                        self.chance = Closed(seal, _number_from(0, LONGEST, since))
+                        self.chance = Closed(seal, _number_from(0, MOST_STEPS, since))
                     case "secret", [written] if _HEX.fullmatch(written):
                         secret = bytes.fromhex(written)
                     case _:

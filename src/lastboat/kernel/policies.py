@@ -16,6 +16,8 @@ RANDOM_INTERRUPT = 16
 """The random policy acts out of turn in one of this many cases."""
 GUIDED_RANDOM = 4
 """The guided policy plays at random in one of this many decisions."""
+MOST_STEPS = 20_000
+"""More steps than any game has: what goes on is stopped."""
 
 
 @rule

@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lastboat.kernel.dialect import CHANCE, NOBODY, OVER, Buffer, rule, store
-from lastboat.kernel.policies import next_seat
+from lastboat.kernel.policies import MOST_STEPS, next_seat
 from lastboat.kernel.rng import pick_outcome
 
 if TYPE_CHECKING:
@@ -51,8 +51,6 @@ all win together; then those of `settings.SearchSettings`; and how many fields t
 MILLION = 1_000_000
 DEEPEST = 400
 """The longest path through the tree."""
-LONGEST = 20_000
-"""The most steps of a rollout."""
 
 
 @rule
@@ -247,7 +245,7 @@ def roll_out(s: State, settings: Buffer, codes: Buffer, weights: Buffer, rng: Bu
     """Play on by the rollout policy; return whether the game is over, rather than cut off at a quiet position."""
     seats = settings[PLAYERS]
     horizon = settings[HORIZON]
-    for n in range(LONGEST):
+    for n in range(MOST_STEPS):
         who = actor(s)
         if who == OVER:
             return True

@@ -33,7 +33,8 @@ _TOKENS = re.compile(
 )
 _VALID_ID = re.compile(rb"[A-Za-z0-9._-]{1,64}")
 _OWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
-_QUIET = ("/livez", "/readyz", "/healthz", "/metrics")
+PROBES = ("/livez", "/readyz", "/healthz", "/metrics")
+"""Paths for monitoring: without limits, under any host name, logged at the level debug."""
 
 log = logging.getLogger("lastboat.access")
 
@@ -133,7 +134,7 @@ class RequestLog:
         if scope["type"] == "http":
             route = getattr(scope.get("route"), "path", "other")
             metrics.answered(scope["method"], route, status, seconds)
-        level = logging.DEBUG if path in _QUIET else logging.INFO
+        level = logging.DEBUG if path in PROBES else logging.INFO
         extra = {"status": status, "seconds": round(seconds, 6), "client": self._client(scope)}
         log.log(level, "%s %s", scope.get("method", "SOCKET"), path, extra=extra)
 

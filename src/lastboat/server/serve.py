@@ -20,7 +20,7 @@ import uvicorn
 
 from lastboat.server import logs, metrics
 from lastboat.server.errors import CannotOpenData, PortTaken
-from lastboat.server.live import registry
+from lastboat.server.live.registry import OPEN
 from lastboat.server.settings import Settings, with_salt
 from lastboat.server.storage import database
 from lastboat.server.web.connections import HttpProtocol, SocketProtocol
@@ -74,8 +74,9 @@ class Server(uvicorn.Server):
         for server in self.servers:
             server.close()
         until = time.monotonic() + GOODBYE
-        registry.say_goodbye()
-        while registry.any_connected() and time.monotonic() < until:
+        for registry in OPEN:
+            registry.say_goodbye()
+        while any(registry.any_connected() for registry in OPEN) and time.monotonic() < until:
             await asyncio.sleep(0.02)
         await super().shutdown(sockets)
 

@@ -24,15 +24,14 @@ from lastboat.compile.native import load
 from lastboat.compile.program import Program
 from lastboat.kernel.game import Game, game
 from lastboat.kernel.loading import load_beside
+from lastboat.search.network import CLIP, UNIT
 from lastboat.sim.many import Loops
 from lastboat.sim.sampling import MOST_FEATURES
 
 SAMPLING = Path(__file__).parent / "sampling.py"
 LONGEST = 1500
 """Only so many positions of a game are sampled, from its beginning on."""
-UNIT = 256
-"""Weights are written in 1/256."""
-CLIP = 4.0
+MOST_OUTPUT = CLIP / UNIT
 """The most a hidden unit puts out."""
 CHUNK = 4096
 """So many positions are estimated at once."""
@@ -139,7 +138,7 @@ def _forward(features: Any, table: Any, biases: Any, outputs: Any, bias: Any) ->
     for first in range(0, len(features), CHUNK):
         part = slice(first, first + CHUNK)
         sums = padded[features[part]].sum(1)
-        hidden = np.clip(sums[:, :last] + biases, 0, CLIP)
+        hidden = np.clip(sums[:, :last] + biases, 0, MOST_OUTPUT)
         out[part] = 1 / (1 + np.exp(-(bias[0] + sums[:, last] + hidden @ outputs)))
     return out
 
@@ -151,9 +150,9 @@ def _epoch(features: Any, won: Any, order: Any, table: Any, biases: Any, outputs
         shown = features[i][features[i] >= 0]
         sums = table[shown].sum(0)
         hidden = biases + sums[:last]
-        clipped = np.clip(hidden, 0, CLIP)
+        clipped = np.clip(hidden, 0, MOST_OUTPUT)
         error = 1 / (1 + np.exp(-(bias[0] + sums[last] + clipped @ outputs))) - won[i]
-        back = np.where((hidden > 0) & (hidden < CLIP), error * outputs, 0.0)
+        back = np.where((hidden > 0) & (hidden < MOST_OUTPUT), error * outputs, 0.0)
         outputs -= rate * error * clipped
         biases -= rate * back
         bias[0] -= rate * error

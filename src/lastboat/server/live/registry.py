@@ -23,7 +23,7 @@ from lastboat.tables.moves import Move
 from lastboat.tables.tokens import is_table_id
 
 log = logging.getLogger("lastboat.registry")
-_open: set[Registry] = set()
+OPEN: set[Registry] = set()
 """The registries of this process."""
 
 
@@ -35,11 +35,11 @@ class Registry:
         self._store, self._changes, self._limit = store, changes, limit
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
-        _open.add(self)
+        OPEN.add(self)
 
     async def close(self) -> None:
         """Ask all clients to reconnect."""
-        _open.discard(self)
+        OPEN.discard(self)
         self.say_goodbye()
 
     def say_goodbye(self) -> None:
@@ -144,14 +144,3 @@ class Registry:
             for table in idle[: len(self._live) - self._limit]:
                 del self._live[table]
         metrics.tables_in_memory(len(self._live))
-
-
-def say_goodbye() -> None:
-    """Ask all clients of this process to reconnect: it is about to stop."""
-    for registry in _open:
-        registry.say_goodbye()
-
-
-def any_connected() -> bool:
-    """Whether any client is still connected to this process."""
-    return any(registry.any_connected() for registry in _open)

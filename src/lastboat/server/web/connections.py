@@ -17,13 +17,14 @@ WRITE_WITHIN = 20.0
 class _Deadline:
     """Aborts a transport unless it is cancelled in time."""
 
-    def __init__(self) -> None:
+    def __init__(self, transport: Any, seconds: float) -> None:
+        self._transport, self._seconds = transport, seconds
         self._timer: asyncio.TimerHandle | None = None
 
-    def start(self, transport: Any, seconds: float) -> None:
+    def start(self) -> None:
         """Start, unless it runs already."""
         if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(seconds, transport.abort)
+            self._timer = asyncio.get_running_loop().call_later(self._seconds, self._transport.abort)
 
     def cancel(self) -> None:
         """Stop."""
@@ -32,7 +33,31 @@ class _Deadline:
             self._timer = None
 
 
-class HttpProtocol(HttpToolsProtocol):
+class _LimitedWrites(asyncio.Protocol):
+    """A protocol with a time limit for writes."""
+
+    def connection_made(self, transport: Any) -> None:
+        """Take over the connection."""
+        self._write = _Deadline(transport, WRITE_WITHIN)
+        super().connection_made(transport)
+
+    def pause_writing(self) -> None:
+        """Start the time limit of a write: the client does not read."""
+        super().pause_writing()
+        self._write.start()
+
+    def resume_writing(self) -> None:
+        """End the time limit: the client reads again."""
+        super().resume_writing()
+        self._write.cancel()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """Stop the time limit."""
+        self._write.cancel()
+        super().connection_lost(error)
+
+
+class HttpProtocol(_LimitedWrites, HttpToolsProtocol):
     """HTTP with time limits, for a bounded number of connections."""
 
     most: ClassVar[int] = 25_000
@@ -40,15 +65,15 @@ class HttpProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: Any) -> None:
         """Start the time limit of the first request."""
-        self._request, self._write = _Deadline(), _Deadline()
+        self._request = _Deadline(transport, REQUEST_WITHIN)
         super().connection_made(transport)
-        self._request.start(transport, REQUEST_WITHIN)
+        self._request.start()
         if len(self.connections) > self.most:
             transport.abort()
 
     def on_message_begin(self) -> None:
         """Start the time limit of a request; the first one began with the connection."""
-        self._request.start(self.transport, REQUEST_WITHIN)
+        self._request.start()
         super().on_message_begin()
 
     def on_message_complete(self) -> None:
@@ -61,42 +86,11 @@ class HttpProtocol(HttpToolsProtocol):
         self._request.cancel()
         super().handle_websocket_upgrade()
 
-    def pause_writing(self) -> None:
-        """Start the time limit of a write: the client does not read."""
-        super().pause_writing()
-        self._write.start(self.transport, WRITE_WITHIN)
-
-    def resume_writing(self) -> None:
-        """End the time limit: the client reads again."""
-        super().resume_writing()
-        self._write.cancel()
-
     def connection_lost(self, error: Exception | None) -> None:
         """Stop all time limits."""
         self._request.cancel()
-        self._write.cancel()
         super().connection_lost(error)
 
 
-class SocketProtocol(WebSocketsSansIOProtocol):
+class SocketProtocol(_LimitedWrites, WebSocketsSansIOProtocol):
     """WebSocket with a time limit for writes."""
-
-    def connection_made(self, transport: Any) -> None:
-        """Take over the connection."""
-        self._write = _Deadline()
-        super().connection_made(transport)
-
-    def pause_writing(self) -> None:
-        """Start the time limit of a write: the client does not read."""
-        super().pause_writing()
-        self._write.start(self.transport, WRITE_WITHIN)
-
-    def resume_writing(self) -> None:
-        """End the time limit: the client reads again."""
-        super().resume_writing()
-        self._write.cancel()
-
-    def connection_lost(self, error: Exception | None) -> None:
-        """Stop the time limit."""
-        self._write.cancel()
-        super().connection_lost(error)

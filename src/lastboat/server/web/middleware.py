@@ -8,6 +8,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lastboat.server.errors import ServerError, TooLarge, WrongHost, WrongOrigin
+from lastboat.server.logs import PROBES
 from lastboat.server.settings import Settings
 from lastboat.server.web.cost import Metered
 from lastboat.server.web.rate_limits import RateLimits
@@ -25,8 +26,6 @@ POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self'; "
     "connect-src 'self' {sockets}; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-PROBES = ("/livez", "/readyz", "/healthz", "/metrics")
-"""Paths without limits, under any host name."""
 _REFUSED_SOCKET = 1008
 
 

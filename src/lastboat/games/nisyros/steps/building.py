@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lastboat.kernel.dialect import NOBODY, Buffer, emit, rule
+from lastboat.kernel.policies import next_seat
 
 from ..actions import ACTION_OF, AREA_OF, BOAT, BOAT_BUILT, DAM, DAM_BUILT, END_STEP, PASS, VILLAGE_OF
 from ..board import AREAS, AT_DAM_PLACE, AT_SHIPYARD, PLACES, SPOTS, ZONES
@@ -10,6 +11,7 @@ from ..components import STONE, WOOD
 from ..people import jobs_of
 from ..phases import BUILDING, NEXT_STEP
 from ..state import State
+from .together import players_to_ask, write_stop
 
 
 @rule
@@ -51,27 +53,23 @@ def dam_can_be_built(s: State, p: int, z: int) -> bool:
 
 @rule
 def boat_builder(s: State, seat: int, z: int) -> int:
-    """§3.4 Whose worker builds a boat there for a seat: its own; for the active player anybody's, clockwise."""
-    if boat_can_be_built(s, seat, z):
-        return seat
-    if seat == s.active:
-        for i in range(1, s.seats):
-            p = (seat + i) % s.seats
-            if boat_can_be_built(s, p, z):
-                return p
+    """§3.4 Whose worker builds a boat there for a seat, or NOBODY."""
+    p = seat
+    for _ in range(players_to_ask(s, seat)):
+        if boat_can_be_built(s, p, z):
+            return p
+        p = next_seat(p, s.seats)
     return NOBODY
 
 
 @rule
 def dam_builder(s: State, seat: int, z: int) -> int:
-    """§3.4 Whose worker builds a dam there for a seat: its own; for the active player anybody's, clockwise."""
-    if dam_can_be_built(s, seat, z):
-        return seat
-    if seat == s.active:
-        for i in range(1, s.seats):
-            p = (seat + i) % s.seats
-            if dam_can_be_built(s, p, z):
-                return p
+    """§3.4 Whose worker builds a dam there for a seat, or NOBODY."""
+    p = seat
+    for _ in range(players_to_ask(s, seat)):
+        if dam_can_be_built(s, p, z):
+            return p
+        p = next_seat(p, s.seats)
     return NOBODY
 
 
@@ -97,13 +95,7 @@ def legal_building(s: State, seat: int, out: Buffer) -> int:
                 if spot_is_free(s, z, area):
                     out[n] = DAM + z * AREAS + area
                     n += 1
-    if can_build(s, seat):
-        out[n] = PASS
-        n += 1
-    if seat == s.active and s.mover != seat:
-        out[n] = END_STEP
-        n += 1
-    return n
+    return write_stop(s, seat, can_build(s, seat), out, n)
 
 
 @rule

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lastboat.kernel.dialect import NOBODY, Buffer, emit, rule
+from lastboat.kernel.policies import next_seat
 
 from ..actions import ACTION_OF, END_STEP, PASS, SEAT_OF, SUMMON, SUMMONED, VILLAGE_OF
 from ..board import AREAS, AT_THEATRE, EMERGENCY_CALL, MOST_SUMMONED, PLACES, SEATS, WORKPLACES, ZONES
@@ -11,6 +12,7 @@ from ..cards.pile import spend
 from ..people import coast_is_in_play, jobs_of, put_worker
 from ..phases import SHELTERING, SUMMONING
 from ..state import State
+from .together import players_to_ask, write_stop
 
 
 @rule
@@ -64,14 +66,12 @@ def can_call_at(s: State, p: int, z: int) -> bool:
 
 @rule
 def caller(s: State, seat: int, z: int) -> int:
-    """§3.4 Whose worker calls there for a seat: its own; for the active player anybody's, clockwise."""
-    if can_call_at(s, seat, z):
-        return seat
-    if seat == s.active:
-        for i in range(1, s.seats):
-            p = (seat + i) % s.seats
-            if can_call_at(s, p, z):
-                return p
+    """§3.4 Whose worker calls there for a seat, or NOBODY."""
+    p = seat
+    for _ in range(players_to_ask(s, seat)):
+        if can_call_at(s, p, z):
+            return p
+        p = next_seat(p, s.seats)
     return NOBODY
 
 
@@ -104,13 +104,7 @@ def legal_summon(s: State, seat: int, out: Buffer) -> int:
                 if s.citizens[p][z] > 0:
                     out[n] = SUMMON + z * SEATS + p
                     n += 1
-    if can_call(s, seat):
-        out[n] = PASS
-        n += 1
-    if seat == s.active and s.mover != seat:
-        out[n] = END_STEP
-        n += 1
-    return n
+    return write_stop(s, seat, can_call(s, seat), out, n)
 
 
 @rule
