@@ -22,12 +22,31 @@ from lastboat.kernel.game import Game, game, game_ids
 from lastboat.kernel.i18n import LANGUAGES, say
 from lastboat.kernel.match import Match, Record
 from lastboat.kernel.notation import position_text, read_position
-from lastboat.kernel.view import Choice, Message, Name, Told, View
+from lastboat.kernel.view import Choice, LogEntry, Message, Name, View
 
 __version__ = "0.2.0"
 
 __all__ = [
-    "CHANCE", "EVERYBODY", "LANGUAGES", "OVER", "Action", "Choice", "Forced", "Game", "LastboatError",
-    "Match", "Message", "Name", "Record", "Sealed", "Seeded", "Told", "View", "game", "game_ids",
-    "position_text", "read_position", "say",
+    "CHANCE",
+    "EVERYBODY",
+    "LANGUAGES",
+    "OVER",
+    "Action",
+    "Choice",
+    "Forced",
+    "Game",
+    "LastboatError",
+    "LogEntry",
+    "Match",
+    "Message",
+    "Name",
+    "Record",
+    "Sealed",
+    "Seeded",
+    "View",
+    "game",
+    "game_ids",
+    "position_text",
+    "read_position",
+    "say",
 ]  # fmt: skip

@@ -227,7 +227,7 @@ def seen(b: Buffer) -> int:
         "return abs(take(b, 3)) - take(b, 1)",
         "n = take(b, 1)\n    n += take(b, 2)\n    return n * b[0]",
         "emit(take(b, 1), 2)",
-        "whisper(0, 1, seen(b))",
+        "emit_to(0, 1, seen(b))",
         "return take(b, 1) == 11 and take(b, 2) == 22 and take(b, 3) == 0",
         "b[take(b, 1) - 8] = take(b, 2)",
     ],

@@ -138,7 +138,7 @@ def test_a_leak_in_the_observation_is_detected(template: Game, monkeypatch: pyte
 
 
 def test_a_leak_in_the_events_is_detected(template: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(template.rules, "whisper", lambda seat, event, *args: dialect.emit(event, *args))
+    monkeypatch.setattr(template.rules, "emit_to", lambda seat, event, *args: dialect.emit(event, *args))
     with pytest.raises(LeakError, match="view"):
         check_leaks(template)
 

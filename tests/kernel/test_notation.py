@@ -15,9 +15,9 @@ from lastboat.kernel.errors import (
     BadText,
     CutOff,
     Edited,
-    FromTheFuture,
     RedactedMatch,
     SealBroken,
+    TooNew,
     UnknownGame,
 )
 from lastboat.kernel.layout import Grid, Row, Table, cells, layout
@@ -115,9 +115,9 @@ def test_a_lone_surrogate_is_refused() -> None:
 
 
 def test_a_newer_version_is_refused() -> None:
-    with pytest.raises(FromTheFuture, match="match version 2; this one knows up to 1"):
+    with pytest.raises(TooNew, match="match version 2; this one knows up to 1"):
         Match.from_text(TEXT.replace("match 1", "match 2"))
-    with pytest.raises(FromTheFuture, match="_template version 7; this one knows up to 1"):
+    with pytest.raises(TooNew, match="_template version 7; this one knows up to 1"):
         Match.from_text(signed(TEXT.replace("_template 1", "_template 7")))
 
 

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from typer.testing import CliRunner
 
 from lastboat.cli.app import app
-from lastboat.kernel.errors import FromTheFuture, LastboatError
+from lastboat.kernel.errors import LastboatError, TooNew
 from lastboat.server.errors import (
     BackupCutOff,
     BackupDamaged,
@@ -241,7 +241,7 @@ def test_a_newer_backup_is_told_apart(db: str, saved: Path, tmp_path: Path) -> N
         path = tmp_path / "newer.lastboat"
         changed = json.dumps(json.loads(header) | newer, separators=(",", ":")).encode()
         path.write_bytes(gzip.compress(resealed(changed + b"\n" + rest)))
-        assert isinstance(refusal(db, path), FromTheFuture)
+        assert isinstance(refusal(db, path), TooNew)
 
 
 def resealed(text: bytes) -> bytes:

@@ -21,7 +21,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from lastboat.kernel.errors import FromTheFuture
+from lastboat.kernel.errors import TooNew
 from lastboat.server import logs, metrics
 from lastboat.server.settings import PREFIX, Settings
 from lastboat.server.storage import migrate
@@ -270,7 +270,7 @@ def test_a_newer_database_is_left_alone(db: str) -> None:
         await migrate.upgrade(engine)
         async with engine.begin() as connection:
             await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-        with pytest.raises(FromTheFuture):
+        with pytest.raises(TooNew):
             await migrate.upgrade(engine)
         await engine.dispose()
 

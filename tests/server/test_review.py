@@ -16,7 +16,7 @@ from lastboat.bots.review.segments import SIMULATIONS, Evaluation, FinishedMatch
 from lastboat.bots.review.turning_points import Swing
 from lastboat.kernel import view_builder
 from lastboat.server.bots import review
-from lastboat.server.bots.review import KEPT, ReviewService, Study
+from lastboat.server.bots.review import KEPT, ReviewService, ReviewTask
 from lastboat.sim import record_game
 from lastboat.tables import advice
 from lastboat.tables.errors import Busy
@@ -91,9 +91,9 @@ def test_a_narrow_victory_counts_as_a_victory() -> None:
     """Nisyros' small victory brings fewer points than a big one, but everybody's odds end at certainty."""
     played = (record_game(game("nisyros"), 2, seed=5, number=number) for number in range(50))
     match = next(match for match in played if 0 < match.returns[0] < 1)
-    study = Study(match)
-    asyncio.run(study.go_on(Sage()))  # type: ignore[arg-type]
-    assert advice.review(study.curve, study.done, match, None)["points"][-1]["odds"] == [1.0, 1.0]
+    task = ReviewTask(match)
+    asyncio.run(task.go_on(Sage()))  # type: ignore[arg-type]
+    assert advice.review(task.curve, task.done, match, None)["points"][-1]["odds"] == [1.0, 1.0]
 
 
 def test_every_decision_has_its_odds(client: TestClient, sage: Sage) -> None:
@@ -259,8 +259,8 @@ def test_only_so_many_matches_are_remembered(client: TestClient, sage: Sage) -> 
     async def fill() -> None:
         for number in range(KEPT + 5):
             kept.look(Other(number))  # type: ignore[arg-type]
-        assert len(kept._studies) == KEPT
-        assert ("table 0", 1) not in kept._studies
+        assert len(kept._reviews) == KEPT
+        assert ("table 0", 1) not in kept._reviews
         await kept.close()
 
     asyncio.run(fill())

@@ -56,31 +56,31 @@ def test_invalid_tournaments_are_refused_before_the_first_game(
 
 def test_a_resumed_tournament_gives_the_same_results(tmp_path: Path) -> None:
     plan = arena.cells(POMPEII, ["greedy", "random"], [2], {})
-    whole = arena.hold(plan, 4, 7, tmp_path / "whole", cores=1)
+    whole = arena.play_tournament(plan, 4, 7, tmp_path / "whole", cores=1)
     begun = tmp_path / "begun"
-    arena.hold(plan, 2, 7, begun, cores=1)
+    arena.play_tournament(plan, 2, 7, begun, cores=1)
     journal = begun / arena.JOURNAL
     first, second = journal.read_text("utf-8").splitlines()
     journal.write_text(first + "\n" + second[:40], "utf-8")  # killed in the middle of a line
     steps: list[int] = []
-    again = arena.hold(plan, 4, 7, begun, cores=1, progress=steps.append)
+    again = arena.play_tournament(plan, 4, 7, begun, cores=1, progress=steps.append)
     assert steps == [1, 1, 1, 1]
     assert without_time(again) == without_time(whole)
     assert len({(g.cell, g.number) for g in again}) == 4
-    assert without_time(arena.hold(plan, 4, 8, tmp_path / "other", cores=1)) != without_time(whole)
+    assert without_time(arena.play_tournament(plan, 4, 8, tmp_path / "other", cores=1)) != without_time(whole)
 
 
 def test_games_of_older_versions_are_ignored(tmp_path: Path) -> None:
     plan = arena.cells(POMPEII, ["greedy"], [2], {})
-    whole = arena.hold(plan, 2, 7, tmp_path, cores=1)
+    whole = arena.play_tournament(plan, 2, 7, tmp_path, cores=1)
     journal = tmp_path / arena.JOURNAL
     old = [asdict(replace(game, version=POMPEII.version - 1, scores=[0, 0])) for game in whole]
     journal.write_text("".join(json.dumps(game) + "\n" for game in old), "utf-8")
-    assert arena.done(tmp_path) == []
+    assert arena.played_games(tmp_path) == []
     steps: list[int] = []
-    again = arena.hold(plan, 2, 7, tmp_path, cores=1, progress=steps.append)
+    again = arena.play_tournament(plan, 2, 7, tmp_path, cores=1, progress=steps.append)
     assert steps == [0, 1, 1]
-    assert without_time(again) == without_time(whole) == without_time(arena.done(tmp_path))
+    assert without_time(again) == without_time(whole) == without_time(arena.played_games(tmp_path))
     assert len(journal.read_text("utf-8").splitlines()) == 4, "what was played stays in the journal"
 
 
@@ -101,14 +101,14 @@ def test_every_lineup_is_played_equally_often() -> None:
 def test_results_of_a_bot_are_separated_by_opponents(tmp_path: Path) -> None:
     """Two tournaments in one folder are reported separately."""
     for others in (["greedy", "random"], ["greedy"]):
-        arena.hold(arena.cells(POMPEII, others, [2], {}), 2, 1, tmp_path, 1)
-    found = {(line.entrants, line.bot): line.games for line in report.lines(arena.done(tmp_path))}
+        arena.play_tournament(arena.cells(POMPEII, others, [2], {}), 2, 1, tmp_path, 1)
+    found = {(line.entrants, line.bot): line.games for line in report.standings(arena.played_games(tmp_path))}
     assert found == {("greedy, random", "greedy"): 2, ("greedy, random", "random"): 2, ("greedy", "greedy"): 2}
 
 
 def test_the_report_lists_the_win_rates(tmp_path: Path) -> None:
-    games = arena.hold(arena.cells(POMPEII, ["greedy", "random"], [2], {}), 6, 1, tmp_path, cores=1)
-    lines = {line.bot: line for line in report.lines(games)}
+    games = arena.play_tournament(arena.cells(POMPEII, ["greedy", "random"], [2], {}), 6, 1, tmp_path, cores=1)
+    lines = {line.bot: line for line in report.standings(games)}
     assert lines["greedy"].won == sum(g.scores[g.bots.index("greedy")] for g in games)
     assert lines["greedy"].won + lines["random"].won == len(games)
     assert (lines["greedy"].rating or 0) > (lines["random"].rating or 0)
@@ -136,7 +136,7 @@ def test_a_narrow_victory_counts_as_a_victory(tmp_path: Path) -> None:
     """Won counts games, not points, also in journals of earlier releases."""
     small, big, lost = ("small_covered", [0.7, 0.7]), ("big_nobody", [1.0, 1.0]), ("defeat_covered", [0.0, 0.0])
     (tmp_path / arena.JOURNAL).write_text(as_kept(NISYROS, [small, small, big, lost]), "utf-8")
-    (line,) = report.lines(games := arena.done(tmp_path))
+    (line,) = report.standings(games := arena.played_games(tmp_path))
     assert (line.won, line.games, line.full) == (3, 4, 1)
     assert (line.low, line.high) == wilson(3, 4)
     assert line.points == pytest.approx(2.4)
@@ -149,14 +149,14 @@ def test_a_narrow_victory_counts_as_a_victory(tmp_path: Path) -> None:
 
 def test_a_shared_victory_counts_as_a_share(tmp_path: Path) -> None:
     (tmp_path / arena.JOURNAL).write_text(as_kept(POMPEII, [("last_tile", [0.5, 0.5]), ("last_tile", [1, 0])]), "utf-8")
-    (line,) = report.lines(games := arena.done(tmp_path))
+    (line,) = report.standings(games := arena.played_games(tmp_path))
     assert (line.won, line.games) == (1.5, 2)
     assert "in full" not in report.write(games, tmp_path).read_text("utf-8")
 
 
 @pytest.mark.parametrize("level", ["achilles", "zeus"])
 def test_victories_are_counted_as_the_game_defines_them(tmp_path: Path, level: str) -> None:
-    games = arena.hold(arena.cells(NISYROS, ["greedy"], [2], {"level": [level]}), 6, 3, tmp_path, cores=1)
+    games = arena.play_tournament(arena.cells(NISYROS, ["greedy"], [2], {"level": [level]}), 6, 3, tmp_path, cores=1)
     assert [g.won(0) == 1 for g in games] == [not g.verdict.startswith("defeat") for g in games]
 
 

@@ -1,4 +1,4 @@
-"""Compiling a game's program, and keeping what was made.
+"""Compile a game's program and cache the library.
 
 A build is two files in the cache: the library, named by its contents, and a manifest, named by all sources it was
 made from, that says which library it is and how its functions are called. Both are written under other names first
@@ -36,9 +36,9 @@ if TYPE_CHECKING:
 SHARED = ("kernel", "search", "compile")
 """The packages whose sources belong to every game's program."""
 KEEP_FOR = 14 * 24 * 3600
-"""Builds that nobody has loaded for so many seconds are dropped."""
+"""Seconds after which a build that is no longer loaded is removed."""
 TOLD = 20
-"""So many lines of what a compiler says are repeated."""
+"""Lines of the compiler's output that an error repeats."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ def manifest_path(package: str) -> Path:
 
 
 def read(manifest: Path) -> tuple[Manifest, Path] | None:
-    """A build that is there and whole; anything else counts as missing."""
+    """The manifest of a complete build; None if it is missing or damaged."""
     try:
         about = Manifest(**json.loads(manifest.read_text("utf-8")))
         library = manifest.parent / about.library
@@ -93,7 +93,7 @@ def read(manifest: Path) -> tuple[Manifest, Path] | None:
 
 
 def build(package: str) -> tuple[Manifest, Path]:
-    """Translate and compile a game's program, and keep it."""
+    """Translate, compile and cache a game's program."""
     from lastboat.compile.entries import program
 
     manifest = manifest_path(package)
@@ -126,7 +126,7 @@ def compile_program(
 
 
 def run(command: list[str]) -> None:
-    """Run a compiler; what it complains about is told."""
+    """Run a compiler; its complaints are part of the error."""
     env = {"ZIG_GLOBAL_CACHE_DIR": str(cache_root() / "zig")} | os.environ
     try:
         done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False, env=env)
@@ -145,7 +145,7 @@ def keep(*files: Path) -> None:
 
 
 def _drop_old(folder: Path) -> None:
-    """Builds of earlier sources are of no use once nobody has loaded them for a while."""
+    """Remove builds of earlier sources that have not been loaded for a while."""
     for file in folder.iterdir():
         with suppress(OSError):  # another process may be dropping it too, or using it
             if file.is_file() and time.time() - file.stat().st_mtime > KEEP_FOR:

@@ -1,4 +1,4 @@
-"""Finding a C compiler, and what it is told."""
+"""Find a C compiler, and its options."""
 
 from __future__ import annotations
 
@@ -35,5 +35,5 @@ def zig() -> list[str]:
 
 
 def command() -> list[str]:
-    """The command that makes a library for this machine; what of and where to is still to be said."""
+    """The command that makes a library for this machine, without source and target."""
     return [*compiler(), *FLAGS, *POSITION_INDEPENDENT]

@@ -1,4 +1,4 @@
-"""What a game's compiled program can be asked: its entry points by name."""
+"""The entry points of a game's compiled program, by name."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def program(package: str) -> Program:
 
 
 def entries(package: str, game: Any) -> dict[str, types.FunctionType]:
-    """A game's entry points. Names that say little alone are told by their module."""
+    """A game's entry points; ambiguous names get their module as a prefix."""
     loops, search = load_beside(package, LOOPS), plain_search(package)
     found = {name: getattr(loops, name) for name in LOOP_ENTRIES}
     found["simulate"] = search.simulate

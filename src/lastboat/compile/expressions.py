@@ -241,7 +241,7 @@ class Expressions:
                 return C(f"py_abs({part.text})", touches=part.touches)
             if name == "len" and len(node.args) == 1:
                 return self._length(node)
-        if called in (dialect.emit, dialect.whisper, dialect.store):
+        if called in (dialect.emit, dialect.emit_to, dialect.store):
             raise self.of.rule.refuse(node, f"the result of {name}")
         if called in bits.WORDS:
             return self._bit_word(node, called)

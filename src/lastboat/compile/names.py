@@ -1,4 +1,4 @@
-"""Names and numbers as C takes them."""
+"""Names and numbers in C."""
 
 from __future__ import annotations
 

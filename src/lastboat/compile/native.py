@@ -1,4 +1,4 @@
-"""Loading a game's library, and calling it with plain ctypes arrays.
+"""Load a game's library, and call it with plain ctypes arrays.
 
 Buffers are arrays of 64-bit numbers (`buffer`); states are arrays of bytes, laid out as `Table.key` tells them
 (`Library.states`). While a call runs, other Python threads run too. A call costs some microseconds: use it for whole

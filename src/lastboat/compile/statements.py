@@ -14,7 +14,7 @@ from lastboat.kernel import dialect
 if TYPE_CHECKING:
     from lastboat.compile.function import Function
 
-_SILENT = (dialect.emit, dialect.whisper)
+_SILENT = (dialect.emit, dialect.emit_to)
 _COMPOUND = {ast.Add: "+=", ast.Sub: "-=", ast.Mult: "*=", ast.BitAnd: "&=", ast.BitOr: "|=", ast.BitXor: "^="}
 
 

@@ -36,7 +36,7 @@ def write(game: Game, folder: Path) -> Path:
 
 
 def compile_module(made: Program, module: Path) -> None:
-    """Compile a program with zig, which every machine can do."""
+    """Compile a program with zig, which has a WebAssembly target on every machine."""
     with tempfile.TemporaryDirectory() as place:
         source = Path(place, "program.c")
         source.write_text(made.text(), "utf-8")
@@ -44,7 +44,7 @@ def compile_module(made: Program, module: Path) -> None:
 
 
 def describe(game: Game, made: Program) -> Mapping[str, Any]:
-    """What a caller has to know: the calls, the size of the buffers, and the numbers that stand for names."""
+    """The description for callers: functions, sizes of buffers, and numbers of names."""
     return {
         "state": made.state_size,
         "functions": made.signatures,

@@ -1,4 +1,4 @@
-"""The words rules are written in: `rule`, `table`, `emit`, `whisper`, `store`.
+"""The words rules are written in: `rule`, `table`, `emit`, `emit_to`, `store`.
 
 They cost next to nothing: a rule is an ordinary function, a table a tuple. `lastboat.compile` translates
 their sources to C.
@@ -67,7 +67,7 @@ def emit(event: int, *args: int) -> None:
         Mode.events.append(EmittedEvent(EVERYBODY, event, args))
 
 
-def whisper(seat: int, event: int, *args: int) -> None:
+def emit_to(seat: int, event: int, *args: int) -> None:
     """Emit an event that only one seat sees."""
     if Mode.events is not None:
         Mode.events.append(EmittedEvent(seat, event, args))

@@ -144,11 +144,11 @@ class Edited(LastboatError):
     """A match file whose contents do not fit its checksum."""
 
 
-class FromTheFuture(LastboatError):
+class TooNew(LastboatError):
     """Written by a newer program: `what`, `version`, `known`."""
 
 
-class FromThePast(LastboatError):
+class TooOld(LastboatError):
     """Of a version that is no longer played: `what`, `version`, `known`."""
 
 

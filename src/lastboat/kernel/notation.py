@@ -20,14 +20,14 @@ from lastboat.kernel.errors import (
     BadText,
     CutOff,
     Edited,
-    FromTheFuture,
-    FromThePast,
     LastboatError,
     NoGameNamed,
     NotAMatch,
     RedactedMatch,
     SealBroken,
     SeedDoesNotFit,
+    TooNew,
+    TooOld,
     UnknownGame,
     UnknownWord,
     WrongCount,
@@ -162,7 +162,7 @@ class _Header:
                     case _:
                         alike = [header for header in _HEADERS if header.startswith(f"{key}: ")]
                         raise UnknownWord(word=line, kind="header", known=", ".join(alike or _HEADERS))
-            except (UnknownGame, FromTheFuture):
+            except (UnknownGame, TooNew):
                 raise
             except LastboatError as error:
                 raise BadText(line=number, reason=error) from None
@@ -178,9 +178,9 @@ class _Header:
     def _game(name: str, version: int) -> games.Game:
         found = games.game(name)
         if version > found.version:
-            raise FromTheFuture(what=name, version=version, known=found.version)
+            raise TooNew(what=name, version=version, known=found.version)
         if version < found.version:
-            raise FromThePast(what=name, version=version, known=found.version)
+            raise TooOld(what=name, version=version, known=found.version)
         return found
 
 
@@ -190,7 +190,7 @@ def _check_title(line: str) -> None:
     if title != _TITLE or not number:
         raise BadText(line=1, reason=NotAMatch(title=f"{_TITLE} {FORMAT}"))
     if number > FORMAT:
-        raise FromTheFuture(what="match", version=number, known=FORMAT)
+        raise TooNew(what="match", version=number, known=FORMAT)
 
 
 def _is_text(text: str) -> bool:

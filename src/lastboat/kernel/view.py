@@ -80,7 +80,7 @@ class Blocked:
 
 
 @dataclass(frozen=True)
-class Told:
+class LogEntry:
     """An event as a seat sees it."""
 
     record: int
@@ -115,7 +115,7 @@ class View:
     over: bool
     returns: tuple[float, ...]
     lang: str | None
-    log: tuple[Told, ...] = ()
+    log: tuple[LogEntry, ...] = ()
     """The events the seat has seen."""
 
     def data(self, choice: Callable[[Choice], Any] = Choice.data) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from lastboat.kernel import i18n
 from lastboat.kernel.actions import Domain
 from lastboat.kernel.dialect import EVERYBODY, EmittedEvent
-from lastboat.kernel.view import Blocked, Choice, Message, Name, Told, View
+from lastboat.kernel.view import Blocked, Choice, LogEntry, Message, Name, View
 
 if TYPE_CHECKING:
     from lastboat.kernel.game import Game
@@ -85,7 +85,7 @@ def blocked(match: Match, known: Any, seat: int, lang: str | None) -> tuple[Bloc
     return tuple(Blocked(verb, message, say(match, message, lang)) for verb, message in reasons(known, seat))
 
 
-def log(match: Match, seat: int, lang: str | None, since: int = 0) -> tuple[Told, ...]:
+def log(match: Match, seat: int, lang: str | None, since: int = 0) -> tuple[LogEntry, ...]:
     """The events that a seat has seen from record number `since` on."""
     return tuple(
         told(match, number, event, lang)
@@ -94,17 +94,17 @@ def log(match: Match, seat: int, lang: str | None, since: int = 0) -> tuple[Told
     )
 
 
-def told(match: Match, number: int, event: EmittedEvent, lang: str | None) -> Told:
+def told(match: Match, number: int, event: EmittedEvent, lang: str | None) -> LogEntry:
     """An emitted event with its text."""
     found = textless(match.game, number, event)
     return replace(found, text=say(match, found.message, lang)) if lang else found
 
 
-def textless(game: Game, number: int, event: EmittedEvent) -> Told:
+def textless(game: Game, number: int, event: EmittedEvent) -> LogEntry:
     """An emitted event without a text."""
     kind = game.events.kinds[event.event]
     args = game.events.tokens(event.event, event.args)
-    return Told(number, kind.name, Message("event-" + kind.name.replace("_", "-"), named(args)), touched(args))
+    return LogEntry(number, kind.name, Message("event-" + kind.name.replace("_", "-"), named(args)), touched(args))
 
 
 def say(match: Match, message: Message, lang: str | None) -> str:

@@ -116,7 +116,7 @@ def play_one(cell: Cell, number: int, seed: int) -> GameResult:
     )  # fmt: skip
 
 
-def done(folder: Path) -> list[GameResult]:
+def played_games(folder: Path) -> list[GameResult]:
     """The games in a folder's journal, without those of older rules and without a line that a crash cut off."""
     path = folder / JOURNAL
     if not path.exists():
@@ -130,7 +130,7 @@ def done(folder: Path) -> list[GameResult]:
     return [game for game in found if game.version == find(game.game).version]
 
 
-def hold(
+def play_tournament(
     plan: Sequence[Cell],
     games: int,
     seed: int,
@@ -141,7 +141,7 @@ def hold(
     """Play the missing games of a tournament in several processes, and return all of its games."""
     folder.mkdir(parents=True, exist_ok=True)
     counts = {cell.name: cell.games(games) for cell in plan}
-    have = {(game.cell, game.number) for game in done(folder) if game.seed == seed}
+    have = {(game.cell, game.number) for game in played_games(folder) if game.seed == seed}
     wanted = [(cell, n) for n in range(max(counts.values())) for cell in plan if n < counts[cell.name]]
     todo = [(cell, n) for cell, n in wanted if (cell.name, n) not in have]
     progress(len(wanted) - len(todo))
@@ -153,7 +153,7 @@ def hold(
             journal.write(json.dumps(asdict(game), ensure_ascii=False) + "\n")
             journal.flush()
             progress(1)
-    return [game for game in done(folder) if game.seed == seed and game.number < counts.get(game.cell, 0)]
+    return [game for game in played_games(folder) if game.seed == seed and game.number < counts.get(game.cell, 0)]
 
 
 def as_rows(games: Sequence[GameResult]) -> list[dict[str, Any]]:

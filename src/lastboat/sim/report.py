@@ -20,8 +20,8 @@ MS = 1000
 
 
 @dataclass(frozen=True)
-class Line:
-    """One bot in one cell."""
+class Standing:
+    """The results of one bot in one cell."""
 
     game: str
     seats: int
@@ -51,7 +51,7 @@ class Line:
         return self.points < self.won - 1e-9
 
 
-def lines(games: Sequence[GameResult]) -> list[Line]:
+def standings(games: Sequence[GameResult]) -> list[Standing]:
     """A line for each bot in each cell; with a rating where bots met each other."""
     kinds: dict[str, list[GameResult]] = defaultdict(list)
     for game in sorted(games, key=lambda game: (game.game, game.seats, game.number)):
@@ -60,11 +60,13 @@ def lines(games: Sequence[GameResult]) -> list[Line]:
     for played in kinds.values():
         bots = sorted({b for game in played for b in game.bots})
         rated = ratings(played) if len(bots) > 1 else {}
-        found += [_line(bot, bots, played, rated.get(bot)) for bot in bots]
+        found += [_standing(bot, bots, played, rated.get(bot)) for bot in bots]
     return found
 
 
-def _line(bot: str, bots: Sequence[str], played: Sequence[GameResult], rated: tuple[float, float] | None) -> Line:
+def _standing(
+    bot: str, bots: Sequence[str], played: Sequence[GameResult], rated: tuple[float, float] | None
+) -> Standing:
     kind = played[0]
     places = [(g, p) for g in played for p in range(kind.seats) if g.bots[p] == bot]
     # A team wins or loses as one; in mixed lineups every seat counts for its bot.
@@ -77,7 +79,7 @@ def _line(bot: str, bots: Sequence[str], played: Sequence[GameResult], rated: tu
     thought = MS * sum(g.thinking[p] for g, p in places) / max(decisions, 1)
     slowest = MS * max(g.slowest[p] for g, p in places)
     rating, spread = rated or (None, None)
-    return Line(
+    return Standing(
         kind.game, kind.seats, " ".join(f"{k}={v}" for k, v in kind.options.items()), ", ".join(bots), bot,
         len(counted), won, low, high, points, full, thought, slowest, rating, spread,
     )  # fmt: skip
@@ -105,7 +107,7 @@ def write(games: Sequence[GameResult], folder: Path) -> Path:
     import polars
 
     polars.DataFrame(as_rows(games)).write_parquet(folder / RESULTS)
-    found = lines(games)
+    found = standings(games)
     plots = [
         _plot(name, [line for line in found if line.game == name], folder)
         for name in dict.fromkeys(x.game for x in found)
@@ -115,7 +117,7 @@ def write(games: Sequence[GameResult], folder: Path) -> Path:
     return report
 
 
-def _text(found: Sequence[Line], games: Sequence[GameResult]) -> list[str]:
+def _text(found: Sequence[Standing], games: Sequence[GameResult]) -> list[str]:
     seeds = ", ".join(str(seed) for seed in sorted({game.seed for game in games}))
     narrow = {x.game for x in found if x.narrow}
     heading = [
@@ -142,7 +144,7 @@ def _row(cells: Sequence[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def _plot(name: str, found: Sequence[Line], folder: Path) -> Path:
+def _plot(name: str, found: Sequence[Standing], folder: Path) -> Path:
     """Plot rates with their intervals, a panel for each number of players."""
     import altair
 

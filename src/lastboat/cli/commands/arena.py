@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from lastboat.kernel.game import Game
-    from lastboat.sim.report import Line
+    from lastboat.sim.report import Standing
 
 PACKAGES = ("altair", "openskill", "polars", "vl_convert")
 
@@ -113,12 +113,12 @@ def compete(
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
         task = progress.add_task(tr("arena-playing"), total=sum(cell.games(games) for cell in plan))
         workers = cores or os.cpu_count() or 1
-        played = arena.hold(plan, games, seed, folder, workers, lambda n: progress.advance(task, n))
-    out.print(_standings(report.lines(played), tr))
-    return report.write(arena.done(folder), folder)
+        played = arena.play_tournament(plan, games, seed, folder, workers, lambda n: progress.advance(task, n))
+    out.print(_standings(report.standings(played), tr))
+    return report.write(arena.played_games(folder), folder)
 
 
-def _standings(lines: Sequence[Line], tr: Translator) -> Table:
+def _standings(lines: Sequence[Standing], tr: Translator) -> Table:
     from rich.table import Table
 
     narrow = any(x.narrow for x in lines)

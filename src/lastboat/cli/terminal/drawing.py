@@ -18,7 +18,7 @@ from lastboat.cli.terminal.choices import Zone, no_zone
 
 if TYPE_CHECKING:
     from lastboat.kernel.game import Game
-    from lastboat.kernel.view import Name, Told
+    from lastboat.kernel.view import LogEntry, Name
 
 Draw = Callable[[dict[str, Any], Any, list[str]], RenderableType]
 
@@ -95,7 +95,7 @@ def _word(value: Any) -> str:
     return str(value).replace("_", " ")
 
 
-def log_lines(log: Sequence[Told], height: int, width: int, tr: Translator) -> RenderableType:
+def log_lines(log: Sequence[LogEntry], height: int, width: int, tr: Translator) -> RenderableType:
     """Return the log, newest last: a line each, or as running text if there are more than `height` lines.
 
     If even that does not fit, omit the earliest lines and say how many.

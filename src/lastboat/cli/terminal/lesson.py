@@ -19,7 +19,7 @@ from lastboat.kernel import i18n, tutorial, view_builder
 from lastboat.kernel.errors import LastboatError
 from lastboat.kernel.game import Game
 from lastboat.kernel.tutorial import LEARNER, Chapter, Step
-from lastboat.kernel.view import Choice, Message, Told
+from lastboat.kernel.view import Choice, LogEntry, Message
 
 
 class Lesson:
@@ -131,7 +131,7 @@ class Lesson:
         task = Text(f"▶ {number} {choice.text}  ", "bold yellow")
         return task.append(self.tr("learn-do", number=number, action=choice.action), "not bold italic dim")
 
-    def _told(self) -> list[Told]:
+    def _told(self) -> list[LogEntry]:
         """What has happened since the step before, in words."""
         if self.at == 0:
             return []

@@ -16,7 +16,7 @@ from lastboat.cli.terminal.drawing import draw, enter_verbs, legend, lines_of, l
 from lastboat.kernel import view_builder
 from lastboat.kernel.dialect import EVERYBODY
 from lastboat.kernel.match import Match
-from lastboat.kernel.view import Choice, Name, Told, View
+from lastboat.kernel.view import Choice, LogEntry, Name, View
 
 if TYPE_CHECKING:
     from lastboat.cli.terminal.session import Session
@@ -137,7 +137,7 @@ def _show(session: Session, view: View, below: list[RenderableType]) -> None:
     session.events_shown = len(session.match.told)
 
 
-def recent_events(match: Match, log: Sequence[Told], start: int) -> list[Told]:
+def recent_events(match: Match, log: Sequence[LogEntry], start: int) -> list[LogEntry]:
     """Return the log from record `start` on, without the deal before the first action."""
     first = next((n for n, record in enumerate(match.records) if record.seat >= 0), len(match.records))
     return [line for line in log if line.record >= max(start, first)]

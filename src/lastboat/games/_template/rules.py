@@ -1,6 +1,6 @@
 """The rules of the race, in the order of RULEBOOK.md."""
 
-from lastboat.kernel.dialect import CHANCE, EVERYBODY, OVER, Buffer, emit, rule, whisper
+from lastboat.kernel.dialect import CHANCE, EVERYBODY, OVER, Buffer, emit, emit_to, rule
 from lastboat.kernel.rng import equally_likely
 
 from .actions import (
@@ -109,7 +109,7 @@ def take_card(s: State, card: int) -> None:
     s.pile[card] -= 1
     s.hands[s.turn] = FIRST_CARD + card
     emit(DEALT, s.turn)
-    whisper(s.turn, YOUR_CARD, card)
+    emit_to(s.turn, YOUR_CARD, card)
     if s.phase == DEAL and s.turn == s.seats - 1:
         s.phase = ACT
     next_turn(s)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastboat.kernel.dialect import Buffer, emit, rule, whisper
+from lastboat.kernel.dialect import Buffer, emit, emit_to, rule
 
 from .actions import BEGINS, BOXED, DEALT, DRAW_AD79, DRAW_HOUSE, DRAW_OMEN, DREW, FIRST_AD79, GOT, SECOND_AD79
 from .board import CARDS_OF, HOUSES, SYMBOLS, TILES_OF, VENT_CELL
@@ -88,7 +88,7 @@ def deal(s: State, house: int) -> None:
     s.unseen[house] -= 1
     s.hands[p][house] += 1
     s.held[p] += 1
-    whisper(p, GOT, house)
+    emit_to(p, GOT, house)
     if s.held[p] == HAND:
         emit(DEALT, p)
         if p == s.seats - 1:
@@ -169,7 +169,7 @@ def take_card(s: State, house: int) -> None:
     s.hands[p][house] += 1
     s.held[p] += 1
     emit(DREW, p)
-    whisper(p, GOT, house)
+    emit_to(p, GOT, house)
     if s.held[p] < HAND:
         draw(s)
     else:

@@ -28,8 +28,8 @@ error-wrong-count = { $needed ->
 }
 error-cut-off = The game file is cut off: its last line, “end: …”, is missing.
 error-edited = The game file was changed: its contents do not match the checksum in its last line.
-error-from-the-future = Written by a newer program: { $what } version { $version }; this one knows up to { $known }.
-error-from-the-past = { $what } version { $version } is no longer supported; this program plays { $known }.
+error-too-new = Written by a newer program: { $what } version { $version }; this one knows up to { $known }.
+error-too-old = { $what } version { $version } is no longer supported; this program plays { $known }.
 error-no-cache = Compiled rules cannot be kept in { $folder }: { $reason }. Plain Python plays instead, some fifty times slower. Name another folder with LASTBOAT_CACHE.
 error-no-compiler = There is no C compiler to compile the rules with. Plain Python plays instead, some fifty times slower. Install a compiler with “pip install lastboat[build]”, or name one with LASTBOAT_CC.
 error-build-failed = Compiled rules could not be built or loaded with { $command }: { $reason }. Plain Python plays instead, some fifty times slower. Name another compiler with LASTBOAT_CC.

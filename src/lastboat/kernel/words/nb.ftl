@@ -38,8 +38,8 @@ error-wrong-count = { $needed ->
 }
 error-cut-off = Filen er avkuttet: Den siste linjen, «end: …», mangler.
 error-edited = Filen er endret: Innholdet passer ikke til kontrollsummen i siste linje.
-error-from-the-future = Skrevet av et nyere program: { $what } versjon { $version }; dette kjenner bare til og med { $known }.
-error-from-the-past = { $what } versjon { $version } spilles ikke lenger; dette programmet spiller { $known }.
+error-too-new = Skrevet av et nyere program: { $what } versjon { $version }; dette kjenner bare til og med { $known }.
+error-too-old = { $what } versjon { $version } spilles ikke lenger; dette programmet spiller { $known }.
 error-no-cache = Kompilerte regler kan ikke lagres i { $folder }: { $reason }. I stedet spiller ren Python, omtrent femti ganger langsommere. Oppgi en annen mappe med LASTBOAT_CACHE.
 error-no-compiler = Det finnes ingen C-kompilator til å kompilere reglene med. I stedet spiller ren Python, omtrent femti ganger langsommere. Installer en kompilator med «pip install lastboat[build]», eller oppgi en med LASTBOAT_CC.
 error-build-failed = Kompilerte regler kunne ikke bygges eller lastes med { $command }: { $reason }. I stedet spiller ren Python, omtrent femti ganger langsommere. Oppgi en annen kompilator med LASTBOAT_CC.

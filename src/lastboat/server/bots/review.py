@@ -32,7 +32,7 @@ MOST_FAILURES = 3
 log = logging.getLogger("lastboat.review")
 
 
-class Study:
+class ReviewTask:
     """The review of one match."""
 
     def __init__(self, match: Match) -> None:
@@ -59,26 +59,26 @@ class ReviewService:
 
     def __init__(self, workers: WorkerPool) -> None:
         self._workers = workers
-        self._studies: OrderedDict[tuple[str, int], Study] = OrderedDict()
+        self._reviews: OrderedDict[tuple[str, int], ReviewTask] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
 
-    def look(self, table: Table) -> Study:
+    def look(self, table: Table) -> ReviewTask:
         """The review of a table's match so far; it goes on while clients ask. Busy if it failed."""
         assert table.match is not None
         key = (table.id, table.version)
-        study = self._studies.get(key)
-        if study is None:
-            study = self._studies[key] = Study(table.match)
-            while len(self._studies) > KEPT:
-                self._studies.popitem(last=False)
-        self._studies.move_to_end(key)
-        if study.failures >= MOST_FAILURES:
-            del self._studies[key]
+        review = self._reviews.get(key)
+        if review is None:
+            review = self._reviews[key] = ReviewTask(table.match)
+            while len(self._reviews) > KEPT:
+                self._reviews.popitem(last=False)
+        self._reviews.move_to_end(key)
+        if review.failures >= MOST_FAILURES:
+            del self._reviews[key]
             raise Busy()
-        study.until = time.monotonic() + WANTED
-        if self._task is None and not study.done:
+        review.until = time.monotonic() + WANTED
+        if self._task is None and not review.done:
             self._task = asyncio.create_task(self._work(), name="review")
-        return study
+        return review
 
     async def close(self) -> None:
         """Stop computing."""
@@ -88,27 +88,27 @@ class ReviewService:
 
     async def _work(self) -> None:
         try:
-            while studies := self._wanted():
-                for study in studies:
-                    if self._workers.idle and self._workers.is_warm(study.match.game):
-                        await self._go_on(study)
+            while reviews := self._wanted():
+                for review in reviews:
+                    if self._workers.idle and self._workers.is_warm(review.match.game):
+                        await self._go_on(review)
                         await asyncio.sleep(0)
                     else:
                         await asyncio.sleep(PAUSE)
         finally:
             self._task = None
 
-    async def _go_on(self, study: Study) -> None:
+    async def _go_on(self, review: ReviewTask) -> None:
         try:
-            await study.go_on(self._workers)
-            study.failures = 0
+            await review.go_on(self._workers)
+            review.failures = 0
         except Busy:
-            study.failures += 1
+            review.failures += 1
         except Exception:
-            log.exception("no review", extra={"game": study.match.game.id})
-            study.failures = MOST_FAILURES
+            log.exception("no review", extra={"game": review.match.game.id})
+            review.failures = MOST_FAILURES
 
-    def _wanted(self) -> list[Study]:
+    def _wanted(self) -> list[ReviewTask]:
         """The unfinished reviews that a client wants."""
         now = time.monotonic()
-        return [s for s in self._studies.values() if not s.done and s.failures < MOST_FAILURES and s.until > now]
+        return [s for s in self._reviews.values() if not s.done and s.failures < MOST_FAILURES and s.until > now]

@@ -1,6 +1,6 @@
 """Keep live tables in step with other processes that serve the same database.
 
-A message only says that something happened; the database says what.
+A message only names a table that changed; its state is read from the database.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from typing import IO, Any
 
 import msgspec
 
-from lastboat.kernel.errors import FromTheFuture
+from lastboat.kernel.errors import TooNew
 from lastboat.server.errors import BackupCutOff, BackupDamaged, NotABackup
 
 FORMAT = 1
@@ -162,4 +162,4 @@ def _check_header(line: bytes, path: Path) -> None:
     if header is None or header.lastboat != "backup":
         raise NotABackup(file=str(path))
     if header.format > FORMAT:
-        raise FromTheFuture(what="backup", version=header.format, known=FORMAT)
+        raise TooNew(what="backup", version=header.format, known=FORMAT)

@@ -19,7 +19,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from lastboat import __version__
-from lastboat.kernel.errors import FromTheFuture
+from lastboat.kernel.errors import TooNew
 from lastboat.server.errors import (
     BackupCutOff,
     BackupDamaged,
@@ -107,7 +107,7 @@ async def restore(settings: Settings, path: Path, replace: bool = False) -> Cont
     """Restore a backup into an empty database; with `replace` drop what it holds."""
     contents = check(path)
     if contents.header.schema > migrate.HEAD:
-        raise FromTheFuture(what="backup", version=contents.header.schema, known=migrate.HEAD)
+        raise TooNew(what="backup", version=contents.header.schema, known=migrate.HEAD)
     opened = database.Database(settings)
     try:
         await _check_connection(opened.engine)

@@ -7,7 +7,7 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from lastboat.kernel.errors import FromTheFuture
+from lastboat.kernel.errors import TooNew
 
 HEAD = "0002"
 """The newest version in `migrations/versions`; a test compares the two."""
@@ -22,7 +22,7 @@ async def upgrade(engine: AsyncEngine) -> None:
     if found == HEAD:
         return
     if found is not None and found > HEAD:
-        raise FromTheFuture(what="database", version=found, known=HEAD)
+        raise TooNew(what="database", version=found, known=HEAD)
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})

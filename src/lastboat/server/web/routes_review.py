@@ -23,5 +23,5 @@ async def odds(services: ServicesOf, token: Bearer, table: str, lang: Lang = Non
         if not live.table.over and live.table.frozen is None:
             raise NotOver(state=live.table.state)
         match = live.table.started()
-        study = services.reviews.look(live.table)
-        return json(advice.review(study.curve, study.done, match, check_language(lang) if lang else None))
+        review = services.reviews.look(live.table)
+        return json(advice.review(review.curve, review.done, match, check_language(lang) if lang else None))

@@ -1,1 +1,1 @@
-"""Everything that plays the game rather than rules it."""
+"""Policies and evaluation: how bots play the game."""
