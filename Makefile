@@ -8,11 +8,11 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 PAGE := src/lastboat/page/index.html
 PARTS := web/node_modules/.ready
 ENGINE := web/node_modules/.engine
-RULES := $(shell find src/lastboat/kernel src/lastboat/search src/lastboat/compile src/lastboat/games -name '*.py' -o -name '*.h')
+RULES := $(shell find src/lastboat/kernel src/lastboat/search src/lastboat/compile src/lastboat/games src/lastboat/bots src/lastboat/tables src/lastboat/local -name '*.py' -o -name '*.h')
 WEB := $(shell find web \( -path web/node_modules -o -path web/public/engine \) -prune -o -type f -print) $(wildcard src/lastboat/*/words/*.ftl src/lastboat/games/*/words/*.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint format warm soak bench wheel lock clean
+.PHONY: help play terminal site test lint format warm soak bench wheel lock clean
 .PHONY: checked lint-style lint-format lint-types lint-imports lint-page
 
 help: ## List the targets.
@@ -23,6 +23,10 @@ play: $(READY) $(PAGE) ## Set everything up and open the table in the browser.
 
 terminal: $(READY) ## Play in the terminal; GAME=nisyros names a game.
 	@$(BIN)/lastboat play $(GAME)
+
+site: $(READY) $(PAGE) ## Write a site of files that plays without a server; SITE=folder, dist/site by default.
+	@rm -rf "$(or $(SITE),dist/site)"
+	@$(BIN)/lastboat site "$(or $(SITE),dist/site)"
 
 # Linters and the page's unit tests run while the native rules are built.
 test: $(READY) ## Set everything up, run all linters and all tests but the long ones.
@@ -72,7 +76,7 @@ $(PAGE): $(PARTS) $(WEB) $(ENGINE)
 	$(NPM) run build
 	@touch $(PAGE)
 
-# The rules as WebAssembly, which the page's build takes along.
+# The rules as WebAssembly and the Python sources, which the page's build takes along.
 $(ENGINE): $(RULES) | $(PARTS)
 	$(BIN)/python -m lastboat.compile wasm web/public/engine
 	@touch $@

@@ -1,3 +1,4 @@
+import { engine } from "./engine-plugin.ts";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
@@ -6,7 +7,8 @@ const { LASTBOAT_PORT: PORT = "8010" } = loadEnv("", ".", "LASTBOAT_");
 
 // The page is built into the Python package, which serves it. `npm run dev` shows it while `lastboat serve` answers.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), engine()],
+  worker: { format: "es", plugins: () => [engine()] },
   base: "./",
   build: { outDir: "../src/lastboat/page", emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false } },
   server: { proxy: { "/api": { target: `http://127.0.0.1:${PORT}`, ws: true } }, fs: { allow: [".."] } },

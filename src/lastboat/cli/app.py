@@ -21,6 +21,7 @@ from lastboat.cli.commands import (
     rules,
     serve,
     sim,
+    site,
     verify,
     warm,
 )
@@ -58,7 +59,7 @@ def root(
 _PANELS: dict[str, tuple[Callable[..., None], ...]] = {
     "Play and read": (play.play, learn.learn, replay.replay, rules.rules, games.games, verify.verify),
     "Simulate and measure": (sim.sim, arena.arena, perft.perft, bench.bench, warm.warm),
-    "Serve": (serve.serve, backup.backup, restore.restore),
+    "Serve": (serve.serve, site.site, backup.backup, restore.restore),
 }
 _WITH_GAME_OPTIONS = (play.play, sim.sim, arena.arena, perft.perft)
 """Commands that take the options of a game by name, such as `--level elite`."""

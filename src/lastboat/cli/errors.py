@@ -103,6 +103,14 @@ class CannotWrite(CommandError):
     """The file cannot be written: `file`, `reason`."""
 
 
+class FolderNotEmpty(CommandError):
+    """Only a new or an empty folder is written to: `folder`."""
+
+
+class NoPage(CommandError):
+    """The page has not been built."""
+
+
 class WouldOverwrite(CommandError):
     """The file holds something else, which saving would overwrite: `file`."""
 

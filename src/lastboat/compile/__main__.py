@@ -7,7 +7,7 @@ import shutil
 from itertools import product
 from pathlib import Path
 
-from lastboat.compile import platforms, wasm
+from lastboat.compile import platforms, sources, wasm
 from lastboat.compile.entries import program
 from lastboat.kernel.game import game, game_ids
 
@@ -17,7 +17,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m lastboat.compile", description="Compile the rules of games.")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("c", help="print a game's rules in C").add_argument("game")
-    commands.add_parser("wasm", help="write all games as WebAssembly into a folder").add_argument("folder", type=Path)
+    commands.add_parser(
+        "wasm", help="write all games as WebAssembly, and the Python sources around them, into a folder"
+    ).add_argument("folder", type=Path)
     commands.add_parser("libraries", help="compile all games for all platforms into the package")
     given = parser.parse_args()
     if given.command == "c":
@@ -29,6 +31,7 @@ def main() -> None:
     else:
         for name in game_ids():
             print(wasm.write(game(name), given.folder))
+        print(sources.write(given.folder))
 
 
 if __name__ == "__main__":

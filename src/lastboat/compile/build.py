@@ -24,8 +24,6 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import platformdirs
-
 import lastboat
 from lastboat.compile import compilers
 from lastboat.kernel.errors import BuildFailed, NoCache
@@ -54,6 +52,8 @@ class Manifest:
 
 def cache_root() -> Path:
     """Where builds are kept: LASTBOAT_CACHE, or the user's cache folder."""
+    import platformdirs  # a browser's Python has neither this nor builds
+
     return Path(os.environ.get("LASTBOAT_CACHE") or platformdirs.user_cache_dir("lastboat", appauthor=False))
 
 

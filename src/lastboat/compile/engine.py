@@ -1,4 +1,4 @@
-"""A game's loops and search, native or plain, called alike."""
+"""A game's loops and search, native, as WebAssembly or plain, called alike."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from lastboat.compile import native as natives
+from lastboat.compile import wasm_engine
 from lastboat.compile.entries import entries
 from lastboat.kernel.game import Game
 from lastboat.kernel.layout import Table
@@ -31,6 +32,8 @@ class Engine:
 
 def engine(game: Game, native: bool = True) -> Engine:
     """The native rules of a game where they are asked for and can be had, else the plain ones."""
+    if native and (found := wasm_engine.modules.get(game.package)) is not None:
+        return Engine(True, *wasm_engine.parts(found))
     library = natives.library_or_none(game.package) if native else None
     if library is not None:
         return Engine(True, library, natives.buffer, natives.numbers, library.states, library.state)

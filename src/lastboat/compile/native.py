@@ -10,6 +10,7 @@ from __future__ import annotations
 import ctypes
 import logging
 import mmap
+import sys
 import threading
 from collections import defaultdict
 from collections.abc import Callable
@@ -127,6 +128,8 @@ def library(package: str) -> Library:
 @cache
 def library_or_none(package: str) -> Library | None:
     """A game's compiled rules, or None where they cannot be had; why is logged once."""
+    if sys.platform == "emscripten":
+        return None  # see `wasm_engine`
     try:
         return library(package)
     except LastboatError as error:

@@ -9,6 +9,8 @@ from lastboat.tables.errors import NoSuchProposal, NotLegalThere, NotOpen, NotYo
 from lastboat.tables.model import Proposal
 from lastboat.tables.table import Table
 
+MOST_LINES = 5000
+"""Chat lines that a table stores."""
 MOST_PROPOSALS = 4
 """Open proposals a seat may have."""
 

@@ -179,6 +179,12 @@ class Busy(TableError):
     status = 503
 
 
+class NotStored(TableError):
+    """The device cannot store a change; nothing was changed."""
+
+    status = 507
+
+
 _STATUS: dict[type[LastboatError], int] = {
     errors.GameIsOver: 409,
     errors.NothingToUndo: 409,

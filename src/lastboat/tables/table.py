@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable
 from datetime import UTC, datetime
 from typing import Any
 
+from lastboat.bots import who_may_act
 from lastboat.kernel import game as games
 from lastboat.kernel.chance import Sealed
 from lastboat.kernel.dialect import OVER
@@ -124,6 +125,13 @@ class Table:
         """The bot that plays a seat now, if any."""
         row = self.seats[seat]
         return row.bot if row.kind == "bot" else row.stand_in
+
+    def bots_to_move(self) -> list[int]:
+        """The seats of bots that may act now, in the order in which they are asked."""
+        seats = [row.seat for row in self.seats if self.bot_of(row.seat) is not None]
+        if self.match is None or not seats or self.state != "running":
+            return []
+        return [seat for seat in who_may_act(self.match) if seat in seats]
 
     def bot_seed(self, seat: int) -> int:
         """A seed for the bot of a seat, which reveals nothing of the table's chance."""

@@ -29,13 +29,14 @@ const ALIGNMENT = 16;
 export class Engine {
   private readonly memory: WebAssembly.Memory;
   private top: number;
+  private view = new BigInt64Array();
 
   private constructor(
     private readonly exports: WebAssembly.Exports,
     readonly about: Description,
   ) {
     this.memory = exports.memory as WebAssembly.Memory;
-    this.top = (exports.__heap_base as WebAssembly.Global).value as number;
+    this.top = this.bottom;
   }
 
   static async load(bytes: BufferSource, about: Description): Promise<Engine> {
@@ -54,6 +55,26 @@ export class Engine {
   /** Memory for empty states. */
   states(count: number): Place {
     return this.reserve(this.about.state * count, count);
+  }
+
+  /** One number of a buffer. */
+  read(place: Place, i: number): bigint {
+    return this.viewed()[place.at / 8 + i]!;
+  }
+
+  /** Set one number of a buffer. */
+  write(place: Place, i: number, value: number | bigint): void {
+    this.viewed()[place.at / 8 + i] = BigInt(value);
+  }
+
+  /** Set one of several states to these bytes. */
+  setState(place: Place, i: number, state: Uint8Array): void {
+    new Uint8Array(this.memory.buffer, place.at + i * this.about.state, this.about.state).set(state);
+  }
+
+  /** Give back all memory that was reserved. */
+  free(): void {
+    this.top = this.bottom;
   }
 
   /** The numbers of a buffer. Not valid after more memory is reserved. */
@@ -81,6 +102,16 @@ export class Engine {
     } finally {
       this.top = before;
     }
+  }
+
+  private get bottom(): number {
+    return (this.exports.__heap_base as WebAssembly.Global).value as number;
+  }
+
+  /** The whole memory as numbers; made anew after it has grown. */
+  private viewed(): BigInt64Array {
+    if (this.view.buffer !== this.memory.buffer) this.view = new BigInt64Array(this.memory.buffer, 0, Math.floor(this.memory.buffer.byteLength / 8));
+    return this.view;
   }
 
   private reserve(bytes: number, length: number): Place {

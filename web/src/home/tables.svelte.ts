@@ -1,5 +1,5 @@
 // The tables of this browser and those open to everybody, asked for again and again.
-import { request } from "../net/api";
+import { hasServer, isLocal, request } from "../net/api";
 import { type TableTokens, tokenStore } from "../net/tokens.svelte";
 import type { TableSummary } from "../net/types";
 
@@ -31,11 +31,19 @@ export class Tables {
   }
 
   async #load(): Promise<void> {
-    const tokens = Object.values(tokenStore.all).flatMap((one) => one.host ?? Object.values(one.seats)[0] ?? one.invite ?? one.watch ?? []);
-    const found = tokens.length ? await request<{ table: TableSummary }[]>("mine", { tokens }).catch(() => []) : [];
-    this.#found = new Map(found.map(({ table }) => [table.id, table]));
-    this.#listed = await request<TableSummary[]>("tables").catch(() => []);
+    const kept = Object.values(tokenStore.all);
+    const tokens = kept.filter((one) => !isLocal(one.table)).flatMap((one) => one.host ?? Object.values(one.seats)[0] ?? one.invite ?? one.watch ?? []);
+    const found = hasServer && tokens.length ? await request<{ table: TableSummary }[]>("mine", { tokens }).catch(() => []) : [];
+    const here = await onDevice(kept.map((one) => one.table).filter(isLocal));
+    this.#found = new Map([...found.map(({ table }) => table), ...here].map((table) => [table.id, table]));
+    if (hasServer) this.#listed = await request<TableSummary[]>("tables").catch(() => []);
   }
+}
+
+/** The tables of this device, as their summaries were stored last. */
+async function onDevice(tables: readonly string[]): Promise<TableSummary[]> {
+  if (tables.length === 0) return [];
+  return import("../offline/storage").then(({ summaries }) => summaries(tables)).catch(() => []);
 }
 
 /** Whether a table waits for a player of this browser. */

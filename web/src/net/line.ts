@@ -25,6 +25,8 @@ export interface LineOptions {
   onframe(frame: ServerFrame): void;
   onstate(state: LineState): void;
   clock?: Clock;
+  /** Milliseconds for the first answer. */
+  welcomeWithin?: number;
   random?: () => number;
 }
 
@@ -73,7 +75,7 @@ export class Line {
       closed: () => this.#isCurrent(socket) && this.#retryLater(),
     });
     this.#socket = socket;
-    this.#pingTimer = this.#clock.after(WELCOME_WITHIN, () => this.#retryLater());
+    this.#pingTimer = this.#clock.after(this.#options.welcomeWithin ?? WELCOME_WITHIN, () => this.#retryLater());
   }
 
   /** The browser is online or visible again: reconnect or ping without waiting for the timer. */
@@ -179,6 +181,22 @@ export function openSocket(handlers: SocketHandlers): Socket {
   socket.onmessage = (event) => handlers.received(String(event.data));
   socket.onclose = () => handlers.closed();
   return { send: (text) => socket.send(text), close: () => socket.close() };
+}
+
+/** A line to the tables of this device, whose worker is loaded when it is first needed. */
+export function openOnDevice(handlers: SocketHandlers): Socket {
+  let line: Socket | null = null;
+  let closed = false;
+  import("../offline/device.svelte").then(({ device }) => {
+    if (!closed) line = device.open(handlers);
+  }, () => handlers.closed());
+  return {
+    send: (text) => line?.send(text),
+    close() {
+      closed = true;
+      line?.close();
+    },
+  };
 }
 
 /** Wake a line when the browser is online or visible again. Returns how to stop. */

@@ -185,3 +185,6 @@ admin-changed = { $count ->
     [one] Eine Sache wurde geändert.
    *[other] { $count } Sachen wurden geändert.
 }
+error-folder-not-empty = Der Ordner { $folder } ist nicht leer.
+error-no-page = Die Seite ist noch nicht gebaut; `make site` baut sie zuerst.
+site-written = In { $folder } liegt die Website: { $count } Dateien, { $megabytes } MB. Veröffentliche sie auf einem beliebigen Webserver, oder sieh sie dir an: python -m http.server -d { $folder }

@@ -197,3 +197,6 @@ admin-changed = { $count ->
     [one] One thing was changed.
    *[other] { $count } things were changed.
 }
+error-folder-not-empty = The folder { $folder } is not empty.
+error-no-page = The page has not been built; `make site` builds it first.
+site-written = { $folder } holds the site: { $count } files, { $megabytes } MB. Publish it on any static host, or look at it with: python -m http.server -d { $folder }

@@ -179,3 +179,6 @@ admin-changed = { $count ->
     [one] Un élément a été changé.
    *[other] { $count } éléments ont été changés.
 }
+error-folder-not-empty = Le dossier { $folder } n’est pas vide.
+error-no-page = La page n’est pas encore construite ; `make site` la construit d’abord.
+site-written = Le site est dans { $folder } : { $count } fichiers, { $megabytes } Mo. Publiez-le sur n’importe quel hébergeur de fichiers, ou regardez-le avec : python -m http.server -d { $folder }

@@ -185,3 +185,6 @@ admin-changed = { $count ->
     [one] Én ting ble endret.
    *[other] { $count } ting ble endret.
 }
+error-folder-not-empty = Mappen { $folder } er ikke tom.
+error-no-page = Siden er ikke bygd ennå; `make site` bygger den først.
+site-written = Nettstedet ligger i { $folder }: { $count } filer, { $megabytes } MB. Publiser det hos en hvilken som helst webvert, eller se på det med: python -m http.server -d { $folder }

@@ -185,3 +185,6 @@ admin-changed = { $count ->
     [one] Eén ding is gewijzigd.
    *[other] { $count } dingen zijn gewijzigd.
 }
+error-folder-not-empty = De map { $folder } is niet leeg.
+error-no-page = De pagina is nog niet gebouwd; `make site` bouwt haar eerst.
+site-written = In { $folder } staat de site: { $count } bestanden, { $megabytes } MB. Zet haar op een webserver naar keuze, of bekijk haar met: python -m http.server -d { $folder }

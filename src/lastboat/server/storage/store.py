@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from lastboat.server.storage.database import Database
 from lastboat.server.storage.schema import PROPOSALS, REPORTS, SEATS, STEPS, TABLES, TALK, TOKENS
+from lastboat.tables.chat import MOST_LINES
 from lastboat.tables.errors import NoSuchTable, TableFull
 from lastboat.tables.model import ChatLine, Proposal, SeatRow, Step, Stored, TableRow, TableState, TokenRow
 
@@ -24,8 +25,6 @@ T = TypeVar("T")
 MOST_TALK = 500
 """Chat lines sent at once."""
 
-MOST_LINES = 5000
-"""Chat lines that a table stores."""
 
 _TABLE = select(TABLES).where(TABLES.c.id == bindparam("id"))
 _SEATS = select(SEATS).where(SEATS.c.table_id == bindparam("id")).order_by(SEATS.c.seat)

@@ -32,7 +32,7 @@ KERNEL_WORDS = Path(i18n.__file__).parent / "words"
 async def list_games(services: ServicesOf) -> Response:
     """All games with their options and bots."""
     names = [*(["_template"] if services.settings.template else []), *games.game_ids()]
-    return json([_described(games.game(name)) for name in names])
+    return json([described(games.game(name)) for name in names])
 
 
 @router.get("/api/privacy/{lang}", response_model=Privacy)
@@ -92,7 +92,8 @@ def cached(request: Request, content: bytes, tag: str, kind: str) -> Response:
     return Response(content, headers=headers, media_type=kind)
 
 
-def _described(game: Game) -> dict[str, Any]:
+def described(game: Game) -> dict[str, Any]:
+    """A game with its options and bots."""
     return {
         "id": game.id,
         "version": game.version,
@@ -121,12 +122,17 @@ def _catalogue(lang: str, scope: str) -> tuple[str, str]:
     return text, _tag(text.encode())
 
 
+def written_rules(game: Game, lang: str) -> dict[str, Any]:
+    """A game's rulebook by sections and paragraphs; in English where it is not translated."""
+    written, text = game.rulebook_in(lang)
+    return {"lang": written, **contents(text)}
+
+
 @cache
 def _rulebook(game: str, lang: str) -> tuple[bytes, str]:
     if lang not in i18n.LANGUAGES:
         raise NotFound()
-    written, text = _game(game).rulebook_in(lang)
-    data = json({"lang": written, **contents(text)}).body
+    data = json(written_rules(_game(game), lang)).body
     return bytes(data), _tag(bytes(data))
 
 

@@ -31,3 +31,4 @@ error-not-absent = { $seat } sitzt am Tisch. Ersetzt werden kann, wer gegangen o
 error-hand-is-secret = Andere sähen die Hand von { $seat }. Nur ein Bot kann übernehmen, solange der Platz nicht von selbst verlassen wurde.
 error-no-such-line = In diesem Gespräch gibt es keine Zeile { $line }.
 error-wrong-phrase = Zu diesem Merksatz gehört kein Platz.
+error-not-stored = Dieses Gerät kann den Zug nicht speichern: Der Speicher ist voll, oder der Browser verweigert ihn. Nichts wurde geändert. Lade die Partie herunter, um sie zu behalten.

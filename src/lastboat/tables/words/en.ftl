@@ -31,3 +31,4 @@ error-not-absent = { $seat } is at the table. A player can be replaced after lea
 error-hand-is-secret = Others would see the hand of { $seat }. Only a bot can take over, unless the player has left the table.
 error-no-such-line = There is no line { $line } in this chat.
 error-wrong-phrase = No seat has this recovery phrase.
+error-not-stored = This device cannot store the move: its storage is full, or the browser refuses it. Nothing was changed. Download the match to keep it.

@@ -31,3 +31,4 @@ error-not-absent = { $seat } est à la table. On peut remplacer qui est parti, o
 error-hand-is-secret = D’autres verraient la main de { $seat }. Seul un bot peut prendre la place, à moins que son occupant ne soit parti.
 error-no-such-line = Il n’y a pas de ligne { $line } dans cette discussion.
 error-wrong-phrase = Aucune place ne correspond à cette phrase de récupération.
+error-not-stored = Cet appareil ne peut pas enregistrer le coup : l’espace de stockage est plein ou le navigateur le refuse. Rien n’a changé. Téléchargez la partie pour la conserver.

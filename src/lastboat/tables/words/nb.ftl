@@ -31,3 +31,4 @@ error-not-absent = { $seat } sitter ved bordet. Den som har gått, eller har væ
 error-hand-is-secret = Andre ville se hånden til { $seat }. Bare en bot kan overta, med mindre spilleren selv har gått.
 error-no-such-line = Det finnes ingen linje { $line } i denne praten.
 error-wrong-phrase = Ingen plass hører til denne gjenopprettingsfrasen.
+error-not-stored = Denne enheten kan ikke lagre trekket: Lagringsplassen er full, eller nettleseren nekter. Ingenting er endret. Last ned partiet for å beholde det.

@@ -31,3 +31,4 @@ error-not-absent = { $seat } zit aan tafel. Vervangen kan pas na vertrek of na {
 error-hand-is-secret = Anderen zouden de hand van { $seat } zien. Alleen een bot kan het overnemen, tenzij de speler zelf is vertrokken.
 error-no-such-line = Er is geen regel { $line } in deze chat.
 error-wrong-phrase = Bij deze herstelzin hoort geen plaats.
+error-not-stored = Dit apparaat kan de zet niet opslaan: de opslag is vol, of de browser weigert die. Er is niets veranderd. Download de partij om haar te bewaren.

@@ -1,7 +1,8 @@
 // State of one table in this browser: what the server has sent, and who holds which seat.
 import type { ClientFrame, Hello, Refusal, Refused, ServerFrame, Update, Views, Welcome } from "../../net/frames";
 import { listGames } from "../../net/games";
-import { Line, type LineState, openSocket, type OpenSocket, wakeOnReturn } from "../../net/line";
+import { isLocal } from "../../net/api";
+import { Line, type LineState, openOnDevice, openSocket, type OpenSocket, wakeOnReturn } from "../../net/line";
 import { type TableTokens, tokenStore } from "../../net/tokens.svelte";
 import type { ElementId, GameEvent, GameInfo, TableSummary, View } from "../../net/types";
 import { settings } from "../../settings.svelte";
@@ -15,6 +16,8 @@ import { TableApi } from "./table-api";
 import { Viewpoint } from "./viewpoint.svelte";
 
 const FLASHED_MS = 1_400;
+/** How long the tables of this device may take to start, on a slow machine. */
+const STARTED_WITHIN_MS = 120_000;
 /** How long a player sees a secret card that they drew before the device is passed on. */
 const LINGER_MS = 1_500;
 
@@ -50,9 +53,15 @@ export class TableStore {
   #shareScene = sceneSharing();
 
   /** `guided`: in a tutorial, where seats do not change and nobody talks. */
-  constructor(id: string, open: OpenSocket = openSocket, readonly guided = false) {
+  constructor(id: string, open: OpenSocket = isLocal(id) ? openOnDevice : openSocket, readonly guided = false) {
     this.id = id;
-    this.#line = new Line({ open, hello: () => this.#hello(), onframe: (frame) => this.receive(frame), onstate: (now) => (this.connection = now) });
+    this.#line = new Line({
+      open,
+      hello: () => this.#hello(),
+      onframe: (frame) => this.receive(frame),
+      onstate: (now) => (this.connection = now),
+      ...(isLocal(id) ? { welcomeWithin: STARTED_WITHIN_MS } : {}),
+    });
   }
 
   // State ----------------------------------------------------------------------------------------

@@ -1,6 +1,15 @@
-/** The little of Node that these tests use. */
+/** The little of Node that builds and tests use. */
 declare module "node:fs" {
   export function readFileSync(file: URL): Uint8Array<ArrayBuffer>;
+  export function readdirSync(folder: URL): string[];
+}
+
+declare module "node:crypto" {
+  interface Hash {
+    update(data: Uint8Array | string): Hash;
+    digest(encoding: "hex"): string;
+  }
+  export function createHash(algorithm: "sha256"): Hash;
 }
 
 declare module "node:child_process" {

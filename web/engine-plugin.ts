@@ -1,0 +1,45 @@
+// What tables of this device need at run time: Python (Pyodide), unchanged in a folder with its version in the name, and
+// the addresses of our own sources and modules, with a digest of their contents. Nothing is fetched from elsewhere.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+
+const MODULE = "virtual:engine";
+const FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
+const PYODIDE = new URL("./node_modules/pyodide/", import.meta.url);
+const ENGINE = new URL("./public/engine/", import.meta.url);
+
+const { version } = JSON.parse(new TextDecoder().decode(readFileSync(new URL("package.json", PYODIDE)))) as { version: string };
+const FOLDER = `assets/python-${version}/`;
+
+/** The name of each file of `public/engine` with a digest, so that browsers keep none that is out of date. */
+function addresses(): Record<string, string> {
+  const names = readdirSync(ENGINE);
+  return Object.fromEntries(names.map((name) => {
+    const digest = createHash("sha256").update(readFileSync(new URL(name, ENGINE))).digest("hex").slice(0, 12);
+    return [name, `engine/${name}?${digest}`];
+  }));
+}
+
+export function engine(): Plugin {
+  return {
+    name: "engine",
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    load: (id) => (id === `\0${MODULE}` ? `export const python = ${JSON.stringify(FOLDER)}; export const files = ${JSON.stringify(addresses())};` : null),
+    generateBundle(_options, bundle) {
+      for (const name of FILES) {
+        const fileName = FOLDER + name;
+        if (!(fileName in bundle)) this.emitFile({ type: "asset", fileName, source: readFileSync(new URL(name, PYODIDE)) });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { url } = request as { url?: string };
+        const name = FILES.find((one) => url?.split("?")[0]?.endsWith(`/${FOLDER}${one}`));
+        if (!name) return next();
+        response.setHeader("Content-Type", name.endsWith("wasm") ? "application/wasm" : name.endsWith("mjs") ? "text/javascript" : "application/octet-stream");
+        response.end(readFileSync(new URL(name, PYODIDE)));
+      });
+    },
+  };
+}
