@@ -352,11 +352,14 @@ def message_ids(message: Message) -> Iterator[str]:
 
 
 def played(game: Game, seats: int, seed: int) -> Iterator[Message]:
-    """Every prompt, choice and event of a match between random players."""
+    """Every prompt, choice and event of a match between random players, and how far it has come."""
+    progress = getattr(game.show, "progress", None)
     rng = random.Random(seed)
     match = Match(game, seats, seed=seed)
     while not match.over:
         yield game.show.prompt(game.observe(match.state, match.actor))
+        if progress:
+            yield progress(game.observe(match.state, EVERYBODY))
         able = [p for p in range(seats) if match.legal_codes(p)]
         seat = rng.choice(able) if rng.random() < 0.1 else match.actor
         code = rng.choice(match.legal_codes(seat))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Opened
@@ -26,6 +28,8 @@ def test_tables_that_wait_for_me_come_first(opened: Opened) -> None:
     expect(mine).to_have_count(1)
     expect(mine).to_contain_text("Forbidden Island")
     expect(mine.locator("time")).to_be_visible()
+    expect(mine).to_contain_text(re.compile(r"Water level \d of 10"))
+    expect(mine).to_contain_text(re.compile(r"\d+% chance"))
     expect(mine.locator("svg").first).to_be_visible()
     expect(page.get_by_role("region", name="My tables").get_by_role("listitem")).to_contain_text("Pompeii")
     first = mine.bounding_box()

@@ -19,7 +19,7 @@ from lastboat.bots.worker import Worker, WorkerLost
 from lastboat.server.bots import hints, worker_pool
 from lastboat.server.bots.worker_pool import Urgency, WorkerPool
 from lastboat.tables.errors import Busy
-from tests.server.tables import Table, bot, client, folder, fresh_database, good, make, me, serving
+from tests.server.tables import Table, ask, bot, client, folder, fresh_database, good, make, me, refused, serving
 
 __all__ = ["client", "folder", "fresh_database"]
 
@@ -230,6 +230,20 @@ def test_odds_come_whenever_they_change(client: TestClient, oracle: Oracle) -> N
         good(table.play(0, "pull"))
         line.send(type="ping")
         assert line.next("odds", "pong")["type"] == "pong"
+
+
+def test_a_seat_is_told_how_it_stands_once_a_version(client: TestClient, oracle: Oracle) -> None:
+    """For the list of tables: searched for once, by what the seat knows, and only for a seat of a running match."""
+    table = make(client)
+    for _ in range(2):
+        assert good(table.ask("GET", "/standing", table.tokens[0])) == {"version": 1, "odds": [0.25, 0.75]}
+    assert [(known.seat, known.known.hands[1]) for known in oracle.asked] == [(0, 0)]
+    good(table.play(0, "reveal"))
+    assert good(table.ask("GET", "/standing", table.tokens[0]))["version"] == 2
+    assert len(oracle.asked) == 2
+    refused(ask(client, "GET", f"/api/tables/{table.id}/standing"), 404, "error-no-such-table")
+    table.play_to_the_end()
+    refused(table.ask("GET", "/standing", table.tokens[0]), 409, "error-not-running")
 
 
 def test_a_hint_waits_until_the_search_is_loaded(

@@ -206,6 +206,8 @@ class Table:
             data["deadline"] = self.row.deadline
             due = self.due()
             data["due"] = None if due is None else moment(due)
+        if (progress := self.views.progress()) is not None:
+            data["progress"] = progress
         if self.row.since:
             data["unverified"] = True
         if self.frozen is not None:

@@ -82,6 +82,14 @@ class Views:
             found = self._cache[seat, lang] = self._view(seat, lang)
         return found
 
+    def progress(self) -> dict[str, Any] | None:
+        """How far the game has come, from what everybody knows; None if it cannot say."""
+        match = self._table.match
+        if match is None or not hasattr(match.game.show, "progress"):
+            return None
+        found: dict[str, Any] = match.game.show.progress(self._known(match, EVERYBODY)).data()
+        return found
+
     def of_seats(self, seats: Sequence[int], lang: str | None) -> dict[str, Any]:
         """The views of these seats by number; without seats that of EVERYBODY; none before the start."""
         if self._table.match is None:

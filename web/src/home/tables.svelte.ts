@@ -8,7 +8,17 @@ export interface Mine {
   table: TableSummary;
 }
 
+interface Standing {
+  version: number;
+  odds: number[] | null;
+}
+
 const AGAIN_MS = 15_000;
+/** Of so many tables the odds are asked for. */
+const FEW = 6;
+
+/** A table as it is now, as a key. */
+export const chanceKey = ({ id, version }: TableSummary): string => `${id} ${version}`;
 
 export class Tables {
   #found = $state.raw<Map<string, TableSummary>>(new Map());
@@ -20,6 +30,8 @@ export class Tables {
       .flatMap((kept) => (this.#found.has(kept.table) ? [{ kept, table: this.#found.get(kept.table)! }] : []))
       .sort((a, b) => rank(a) - rank(b) || b.table.moved.localeCompare(a.table.moved)),
   );
+  /** The team's or the player's chance at tables that wait for a player here, by table and version. */
+  chances = $state.raw<Record<string, number>>({});
   /** Public tables of others. */
   open = $derived.by(() => this.#listed.filter((table) => !tokenStore.of(table.id)));
 
@@ -37,6 +49,15 @@ export class Tables {
     const here = await onDevice(kept.map((one) => one.table).filter(isLocal));
     this.#found = new Map([...found.map(({ table }) => table), ...here].map((table) => [table.id, table]));
     if (hasServer) this.#listed = await request<TableSummary[]>("tables").catch(() => []);
+    for (const one of this.mine.filter((mine) => waitsHere(mine) && !mine.kept.unlisted && !isLocal(mine.table.id)).slice(0, FEW)) await this.#loadChance(one);
+  }
+
+  /** Ask for the odds, once for each version of a table. */
+  async #loadChance({ kept, table }: Mine): Promise<void> {
+    const seat = table.waiting_for.find((one) => String(one) in kept.seats)!;
+    if (chanceKey(table) in this.chances) return;
+    const found = await request<Standing>(`tables/${table.id}/standing`, undefined, kept.seats[String(seat)]).catch(() => null);
+    if (found?.odds && found.version === table.version) this.chances = { ...this.chances, [chanceKey(table)]: found.odds[seat]! };
   }
 }
 

@@ -97,6 +97,8 @@ export interface TableSummary {
   waiting_for: number[];
   rematch?: string | null;
   result?: Message | null;
+  /** How far the game has come. */
+  progress?: Message | null;
   seats: Seat[];
 }
 

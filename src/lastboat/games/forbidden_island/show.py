@@ -139,6 +139,11 @@ def prompt(s: State) -> Message:
     return Message("prompt-setup")
 
 
+def progress(s: State) -> Message:
+    """How far the game has come."""
+    return Message("board-water", {"level": s.water, "skull": SKULL, "count": WATER_TRACK[s.water]})
+
+
 def result(s: State) -> Message:
     """Won, or lost with all reasons, in a fixed order (§8.2)."""
     if s.ending == WON:

@@ -235,6 +235,11 @@ def prompt(s: State) -> Message:
     return Message("prompt-" + phase, args)
 
 
+def progress(s: State) -> Message:
+    """How far the game has come."""
+    return Message("board-round", {"number": s.round_number})
+
+
 def result(s: State) -> Message:
     """Victory or defeat, by the player with fewest people on Kos, and why the game ended."""
     how = {BIG: "big", SMALL: "small"}.get(victory(s), "defeat")

@@ -163,6 +163,13 @@ def prompt(s: State) -> Message:
     return Message(PROMPTS[s.step], args)
 
 
+def progress(s: State) -> Message:
+    """How far the game has come."""
+    if s.eruptions < 2:
+        return Message("pile-label", {"count": s.above + s.among + s.below + 1, "omens": s.omens})
+    return Message("bag-label", {"count": sum(s.bag)})
+
+
 def result(s: State) -> Message:
     """Who won, and why the game ended."""
     winners = tuple(p for p in range(s.seats) if wins(s, p))

@@ -51,6 +51,20 @@ class HintService:
         connection.odds, connection.odds_version = on, -1
         self._consider(live)
 
+    async def standing(self, live: LiveTable, seat: int, group: str) -> tuple[int, list[float] | None]:
+        """The version of a running table, and its odds as a seat knows them; None if too many requests wait."""
+        async with live.lock:
+            match, version = live.table.running(), live.table.version
+            if match.over:
+                raise NotRunning(state=live.table.state)
+            known = situation(match, seat)
+        at, odds = live.standings.get(seat, (-1, None))
+        if at != version:
+            odds = await self._found(known, group)
+        if odds is not None:
+            live.standings[seat] = (version, odds)
+        return version, odds
+
     async def close(self) -> None:
         """Stop all searches."""
         tasks = [*self._odds_tasks.values(), *self._hint_tasks]

@@ -26,6 +26,8 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.remote: dict[str, tuple[frozenset[int], float]] = {}
         """By process: the seats connected there, and when that information expires."""
+        self.standings: dict[int, tuple[int, list[float]]] = {}
+        """By seat: a version of the table and the odds then, as that seat knew them."""
         self.uncertain = False
         """Whether an unknown step may be stored, after a failure; the table is then reloaded."""
         self.address = ""

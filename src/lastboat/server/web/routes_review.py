@@ -1,4 +1,4 @@
-"""The review of a match that is over."""
+"""The odds of a running match, and the review of one that is over."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from lastboat.kernel.i18n import check_language
-from lastboat.server.web.responses import PROBLEMS, Bearer, ServicesOf, json
+from lastboat.server.web.responses import PROBLEMS, Address, Bearer, ServicesOf, json
 from lastboat.server.web.routes_play import Lang
-from lastboat.server.web.schemas import Odds
+from lastboat.server.web.schemas import Odds, Standing
 from lastboat.tables import access, advice
 from lastboat.tables.errors import NotOver
 
@@ -25,3 +25,12 @@ async def odds(services: ServicesOf, token: Bearer, table: str, lang: Lang = Non
         match = live.table.started()
         review = services.reviews.look(live.table)
         return json(advice.review(review.curve, review.done, match, check_language(lang) if lang else None))
+
+
+@router.get("/api/tables/{table}/standing", response_model=Standing)
+async def standing(services: ServicesOf, address: Address, token: Bearer, table: str) -> Response:
+    """The odds of a running match as the seat of the token knows them."""
+    async with services.table(table, fresh=True) as live:
+        seat = access.seat(live.table, token)
+    version, odds = await services.hints.standing(live, seat, address)
+    return json({"version": version, "odds": odds})

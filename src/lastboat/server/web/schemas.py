@@ -185,6 +185,7 @@ class Summary(BaseModel):
     seats: list[SeatSummary]
     deadline: int | None = None
     due: str | None = None
+    progress: dict[str, Any] | None = None
     unverified: bool | None = None
     secret: str | None = None
     rematch: str | None = None
@@ -256,6 +257,13 @@ class Replay(BaseModel):
 
     records: int
     frames: list[dict[str, Any]]
+
+
+class Standing(BaseModel):
+    """Each seat's odds at a running table, as a seat knows them; null: not found in time."""
+
+    version: int
+    odds: list[float] | None
 
 
 class OddsPoint(BaseModel):
