@@ -9,12 +9,25 @@ const FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_std
 const PYODIDE = new URL("./node_modules/pyodide/", import.meta.url);
 const ENGINE = new URL("./public/engine/", import.meta.url);
 
-const { version } = JSON.parse(new TextDecoder().decode(readFileSync(new URL("package.json", PYODIDE)))) as { version: string };
-const FOLDER = `assets/python-${version}/`;
+/** What is needed is built or installed before the page. */
+function needed<Found>(find: () => Found, command: string): Found {
+  try {
+    return find();
+  } catch (error) {
+    throw new Error(`${String(error)}; first run: ${command}`);
+  }
+}
+
+/** The folder of Python in the page. */
+function folder(): string {
+  const text = needed(() => readFileSync(new URL("package.json", PYODIDE)), "npm ci");
+  const { version } = JSON.parse(new TextDecoder().decode(text)) as { version: string };
+  return `assets/python-${version}/`;
+}
 
 /** The name of each file of `public/engine` with a digest, so that browsers keep none that is out of date. */
 function addresses(): Record<string, string> {
-  const names = readdirSync(ENGINE);
+  const names = needed(() => readdirSync(ENGINE), "python -m lastboat.compile wasm web/public/engine");
   return Object.fromEntries(names.map((name) => {
     const digest = createHash("sha256").update(readFileSync(new URL(name, ENGINE))).digest("hex").slice(0, 12);
     return [name, `engine/${name}?${digest}`];
@@ -25,17 +38,17 @@ export function engine(): Plugin {
   return {
     name: "engine",
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
-    load: (id) => (id === `\0${MODULE}` ? `export const python = ${JSON.stringify(FOLDER)}; export const files = ${JSON.stringify(addresses())};` : null),
+    load: (id) => (id === `\0${MODULE}` ? `export const python = ${JSON.stringify(folder())}; export const files = ${JSON.stringify(addresses())};` : null),
     generateBundle(_options, bundle) {
       for (const name of FILES) {
-        const fileName = FOLDER + name;
+        const fileName = folder() + name;
         if (!(fileName in bundle)) this.emitFile({ type: "asset", fileName, source: readFileSync(new URL(name, PYODIDE)) });
       }
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const { url } = request as { url?: string };
-        const name = FILES.find((one) => url?.split("?")[0]?.endsWith(`/${FOLDER}${one}`));
+        const name = FILES.find((one) => url?.split("?")[0]?.endsWith(`/${folder()}${one}`));
         if (!name) return next();
         response.setHeader("Content-Type", name.endsWith("wasm") ? "application/wasm" : name.endsWith("mjs") ? "text/javascript" : "application/octet-stream");
         response.end(readFileSync(new URL(name, PYODIDE)));

@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import logging
 
-from lastboat.bots import situation, who_may_act
+from lastboat.bots import situation
 from lastboat.server.bots.worker_pool import WorkerPool
 from lastboat.server.commands import moves
 from lastboat.server.commands.backend import Backend
@@ -19,7 +19,6 @@ from lastboat.server.live.changes import Change
 from lastboat.server.live.live_table import LiveTable
 from lastboat.tables.errors import NoSuchTable
 from lastboat.tables.model import now
-from lastboat.tables.table import Table
 
 CLAIM_AGAIN = 3.0
 """Seconds between attempts to claim a table from another process."""
@@ -67,7 +66,7 @@ class BotRunner:
         """Start a task if a bot may act now."""
         if live.id in self._tasks:
             self._again.add(live.id)
-        elif _bots_to_move(live.table) and live.wants_bots():
+        elif live.table.bots_to_move() and live.wants_bots():
             live.pins.add(PIN)
             self._tasks[live.id] = asyncio.create_task(self._run(live), name=f"bots of {live.id}")
 
@@ -105,14 +104,14 @@ class BotRunner:
             live = await self._backend.registry.get(table)
             version = live.table.version
             await asyncio.sleep(CLAIM_AGAIN)
-            return live.wants_bots() and (live.table.version == version or bool(_bots_to_move(live.table)))
+            return live.wants_bots() and (live.table.version == version or bool(live.table.bots_to_move()))
         async with self._backend.table(table) as live:
             if not live.wants_bots():
                 await self._backend.pubsub.release(table)
                 return False
             version = live.table.version
             asked = [(seat, live.table.bot_of(seat), live.table.bot_seed(seat), situation(live.table.match, seat))
-                     for seat in _bots_to_move(live.table) if live.table.match is not None]  # fmt: skip
+                     for seat in live.table.bots_to_move() if live.table.match is not None]  # fmt: skip
         for seat, name, seed, known in asked:
             assert name is not None
             code = await self._workers.choose(name, seed, known, live.address or live.id)
@@ -121,25 +120,17 @@ class BotRunner:
             await self._keep_pace(live)
             return await self._play(table, seat, name, code, version)
         await self._backend.pubsub.release(table)
-        return live.table.version != version and bool(_bots_to_move(live.table))
+        return live.table.version != version and bool(live.table.bots_to_move())
 
     async def _play(self, table: str, seat: int, name: str, code: int, version: int) -> bool:
         async with self._backend.table(table) as live:
             now_there = live.table
             if now_there.version == version and now_there.state == "running" and now_there.bot_of(seat) == name:
                 await moves.play(self._backend, live, seat, code, version, None, way="bot")
-            return bool(_bots_to_move(live.table))
+            return bool(live.table.bots_to_move())
 
     async def _keep_pace(self, live: LiveTable) -> None:
         """Wait until people had time to see the last move."""
         if any(seat.kind == "player" for seat in live.table.seats) or live.connections:
             since = (now() - (live.table.history.moved or 0)) / 1000
             await asyncio.sleep(max(0.0, self._backend.settings.pace - max(0.0, since)))
-
-
-def _bots_to_move(table: Table) -> list[int]:
-    """The seats of bots that may act now, in the order in which they are asked."""
-    seats = [row.seat for row in table.seats if table.bot_of(row.seat) is not None]
-    if table.match is None or not seats or table.state != "running":
-        return []
-    return [seat for seat in who_may_act(table.match) if seat in seats]
