@@ -118,7 +118,7 @@ def needed(game: Game) -> dict[str, Need]:
         needs["option-" + hyphens(option.name)] = Need(f"the option {option.name}", {})
         for value in {*option.values, *option.each}:
             needs[f"option-{hyphens(option.name)}-{hyphens(value)}"] = Need(f"{option.name}={value}", {})
-    for message_id in re.findall(r'"((?:prompt|result|not)-[a-z0-9-]*[a-z0-9])"', show_source(game)):
+    for message_id in re.findall(r'"((?:prompt|result|not|why)-[a-z0-9-]*[a-z0-9])"', show_source(game)):
         needs[message_id] = Need("show.py")
     return needs
 
@@ -157,12 +157,14 @@ def kinds_named_in_show(game: Game) -> set[str]:
 
 def built_in_show(game: Game) -> tuple[str, ...]:
     """Prefixes of the ids that show.py composes, such as "prompt-" + step."""
-    return tuple(re.findall(r'"((?:prompt|result|not)-[a-z0-9-]*)(?:"\s*\+|\{)', show_source(game)))
+    return tuple(re.findall(r'"((?:prompt|result|not|why)-[a-z0-9-]*)(?:"\s*\+|\{)', show_source(game)))
 
 
 @cache
 def show_source(game: Game) -> str:
-    return (game.folder / "show.py").read_text("utf-8")
+    """The modules that speak: show.py, and the reasons of hints."""
+    speaking = (game.folder / "show.py", game.folder / "ai" / "reasons.py")
+    return "\n".join(module.read_text("utf-8") for module in speaking if module.exists())
 
 
 @dataclass(frozen=True)

@@ -64,9 +64,10 @@ def _looks_the_same(one: Match, other: Match, seat: int) -> bool:
 def check_analyses(worlds: list[Worlds]) -> None:
     """Search, hints and odds are the same in both worlds."""
     for one, other, seat in worlds:
-        ours, theirs = (analyse(situation(world, seat), simulations=64, seed=2) for world in (one, other))
+        situations = [situation(world, seat) for world in (one, other)]
+        ours, theirs = (analyse(here, simulations=64, seed=2) for here in situations)
         assert ours == theirs
-        assert hints(ours, seat) == hints(theirs, seat)
+        assert hints(ours, situations[0]) == hints(theirs, situations[1])
 
 
 def check_determinizations(worlds: list[Worlds], deal: Callable[..., None] | None = None) -> None:

@@ -65,6 +65,8 @@ def name(thing: Name, lang: str, folder: Folder = None, names: Sequence[str] = (
 def _worded(value: Any, lang: str, folder: Folder, names: Sequence[str]) -> Any:
     if isinstance(value, Name):
         return int(value.token) if value.kind == "number" else name(value, lang, folder, names)
+    if isinstance(value, Message):
+        return say(value, lang, folder, names)
     if isinstance(value, LastboatError):
         return say(value.message, lang, folder, names)
     if isinstance(value, (list, tuple)):

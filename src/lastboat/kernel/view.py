@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from fractions import Fraction
 from typing import Any
 
 
@@ -29,7 +30,7 @@ class Name:
 
 @dataclass(frozen=True)
 class Message:
-    """A sentence before translation."""
+    """A sentence before translation; an argument may be one too."""
 
     id: str
     args: Mapping[str, Any] = field(default_factory=dict)
@@ -40,9 +41,20 @@ class Message:
         return {**plain, "text": text} if text else plain
 
 
+def percent(chance: Fraction) -> int:
+    """A chance as a percentage; 0 and 100 only where it is certain.
+
+    >>> [percent(Fraction(n, 1000)) for n in (0, 1, 333, 999, 1000)]
+    [0, 1, 33, 99, 100]
+    """
+    return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))
+
+
 def _plain(value: Any) -> Any:
     if isinstance(value, Name):
         return {"kind": value.kind, "token": value.token}
+    if isinstance(value, Message):
+        return value.data()
     return [_plain(v) for v in value] if isinstance(value, (list, tuple)) else value
 
 

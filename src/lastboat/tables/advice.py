@@ -11,6 +11,7 @@ from lastboat.bots.review.turning_points import Swing
 from lastboat.kernel import view_builder
 from lastboat.kernel.dialect import EVERYBODY
 from lastboat.kernel.match import Match
+from lastboat.kernel.view import Message
 from lastboat.tables.table import Table
 
 MOST_EVENTS = 12
@@ -19,11 +20,14 @@ MOST_EVENTS = 12
 
 def hint(table: Table, seat: int, found: Hint, lang: str | None) -> dict[str, Any]:
     """A hint as data; `then` is a whole choice, which is not in the view yet."""
-    data = {"code": found.code, "odds": found.odds, "reason": found.reason.data()}
-    if found.then is None:
-        return data
-    then = view_builder.choice(table.started(), seat, found.then, lang)
-    return {**data, "then": table.views.encoding.choice(then)}
+    match = table.started()
+    data: dict[str, Any] = {"code": found.code, "odds": found.odds, "reason": found.reason.data()}
+    data["why"] = [_said(match, message, lang) for message in found.why]
+    if found.misses is not None:
+        data["misses"] = _said(match, found.misses, lang)
+    if found.then is not None:
+        data["then"] = table.views.encoding.choice(view_builder.choice(match, seat, found.then, lang))
+    return data
 
 
 def odds_seat(table: Table, seats: Sequence[int]) -> int | None:
@@ -66,6 +70,10 @@ def turning_point(match: Match, swing: Swing, lang: str | None) -> dict[str, Any
     if not segment.chance:
         data["choice"] = view_builder.choice(match, segment.seat, match.records[segment.first].code, lang).data()
     return data
+
+
+def _said(match: Match, message: Message, lang: str | None) -> dict[str, Any]:
+    return message.data(view_builder.say(match, message, lang))
 
 
 def _rounded(odds: tuple[float, ...]) -> list[float]:

@@ -6,7 +6,12 @@ export type Views = Record<string, View>;
 export interface Hint {
   code: number;
   odds: number;
+  /** How it compares with the others. */
   reason?: Message | null;
+  /** What speaks for it in terms of the game. */
+  why?: Message[];
+  /** What the best move has and this one has not. */
+  misses?: Message | null;
   /** The best move of the same seat after it. */
   then?: Choice;
 }

@@ -11,3 +11,4 @@ hint-behind = Kostet etwa { $points ->
     [one] einen Prozentpunkt
    *[other] { $points } Prozentpunkte
  }.
+hint-misses = Lässt beiseite: { $what }

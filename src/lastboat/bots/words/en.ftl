@@ -11,3 +11,4 @@ hint-behind = Costs about { $points ->
     [one] one percentage point
    *[other] { $points } percentage points
  }.
+hint-misses = Leaves aside: { $what }

@@ -11,3 +11,4 @@ hint-behind = Koster omtrent { $points ->
     [one] ett prosentpoeng
    *[other] { $points } prosentpoeng
  }.
+hint-misses = Lar ligge: { $what }

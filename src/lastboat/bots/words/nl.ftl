@@ -11,3 +11,4 @@ hint-behind = Kost ongeveer { $points ->
     [one] één procentpunt
    *[other] { $points } procentpunt
  }.
+hint-misses = Laat liggen: { $what }

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from lastboat.bots import Analysis, Greedy, Searcher, hints, situation
-from lastboat.bots.hints import HINT_MS, say
+from lastboat.bots import Analysis, Greedy, Searcher, Situation, hints, situation
+from lastboat.bots.hints import HINT_MS, say_why
 from lastboat.bots.tasks import Analyse, Choose
 from lastboat.cli.errors import NoSearch
 from lastboat.cli.i18n import Translator, consoles
@@ -55,11 +55,12 @@ def show_hint(session: Session, seat: int, choices: Sequence[Choice]) -> None:
     here = situation(session.match, seat)
     with _status(session, session.tr("search-running")):
         found = session.search.ask(Analyse(HINT_MS, here))
-    _show_moves(session, seat, choices, found)
+    _show_moves(session, here, choices, found)
     _show_odds(session, found)
 
 
-def _show_moves(session: Session, seat: int, choices: Sequence[Choice], found: Analysis) -> None:
+def _show_moves(session: Session, here: Situation, choices: Sequence[Choice], found: Analysis) -> None:
+    seat = here.seat
     if seat != session.match.actor and not (found.lines and found.lines[0].seat == seat):
         session.out.print(session.tr("hint-wait"))
         return
@@ -69,9 +70,9 @@ def _show_moves(session: Session, seat: int, choices: Sequence[Choice], found: A
     grid.add_column()
     grid.add_column(justify="right", style="bold")
     grid.add_column(style="dim")
-    for hint in hints(found, seat):
+    for hint in hints(found, here):
         number = numbers[seat, hint.code]
-        reason = say(hint.reason, session.tr.lang)
+        reason = say_why(session.match.game, hint, session.tr.lang, session.match.names)
         moves = [choices[number - 1].text]
         if hint.then is not None:
             moves.append(view_builder.choice(session.match, seat, hint.then, session.tr.lang).text)

@@ -93,7 +93,7 @@ class HintService:
         except Busy as busy:
             connection.tell(type="refused", id=request, problem=problem(busy, connection.lang or "en"))
         else:
-            data = [advice.hint(live.table, known.seat, hint, connection.lang) for hint in hints(found, known.seat)]
+            data = [advice.hint(live.table, known.seat, hint, connection.lang) for hint in hints(found, known)]
             connection.tell(type="hints", id=request, seat=known.seat, version=version, hints=data)
         finally:
             connection.hint_pending = False

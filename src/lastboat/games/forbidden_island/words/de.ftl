@@ -330,6 +330,39 @@ stat-gave = Weitergegebene Karten
 stat-flights = Helikopterflüge
 stat-swam = Ans Ufer geschwommen
 
+# Warum eine Handlung gut ist: Tipps und Wendepunkte. Die Chancen gelten für die kommenden Flutkarten.
+why-everybody-leaves = Damit ist das Spiel gewonnen.
+why-last-treasure = Das ist das letzte Artefakt: Danach müssen alle zum Landeplatz.
+why-treasures = { $count ->
+    [one] Dann habt ihr eines der vier Artefakte.
+   *[other] Dann habt ihr { $count } der vier Artefakte.
+}
+why-sinks-tile = „{ $tile }“ würde in diesem Zug mit einer Wahrscheinlichkeit von { $percent } % versinken.
+why-sinks-landing = „{ $tile }“ würde in diesem Zug mit einer Wahrscheinlichkeit von { $percent } % versinken: Dann ist alles verloren.
+why-sinks-treasure = „{ $tile }“ würde in diesem Zug mit einer Wahrscheinlichkeit von { $percent } % versinken: Dann ist „{ $treasure }“ unerreichbar und alles verloren.
+why-sinks-partner = „{ $tile }“ würde in diesem Zug mit einer Wahrscheinlichkeit von { $percent } % versinken: Dann bleibt für „{ $treasure }“ nur noch „{ $other }“.
+why-later-tile = „{ $tile }“ versinkt, sobald die Flutkarte dazu wieder kommt.
+why-later-landing = „{ $tile }“ versinkt, sobald die Flutkarte dazu wieder kommt: Dann ist alles verloren.
+why-later-treasure = „{ $tile }“ versinkt, sobald die Flutkarte dazu wieder kommt: Dann ist „{ $treasure }“ unerreichbar und alles verloren.
+why-later-partner = „{ $tile }“ versinkt, sobald die Flutkarte dazu wieder kommt: Dann bleibt für „{ $treasure }“ nur noch „{ $other }“.
+why-has-four = { $seat } hat dann alle vier nötigen Karten: { $treasure }.
+why-has = { $count ->
+    [one] { $seat } hat dann eine der vier nötigen Karten: { $treasure }.
+   *[other] { $seat } hat dann { $count } der vier nötigen Karten: { $treasure }.
+}
+why-hand = { $seat } hat { $count } Karten, zieht gleich zwei und darf nur fünf behalten.
+why-useless = Dieses Artefakt habt ihr schon, seine Karten nützen nichts mehr: { $treasure }.
+why-spare = Vier Karten genügen: { $treasure }.
+why-keeps = { $seat } behält { $count } Karten eines anderen Artefakts: { $treasure }.
+why-out-of-water = { $seat } kommt aus dem Wasser.
+why-leaves = { $seat } verlässt ein Inselfeld, das in diesem Zug mit einer Wahrscheinlichkeit von { $percent } % versinken würde: „{ $tile }“.
+why-to-landing = Alle vier Artefakte sind gefunden, und { $seat } kommt diesem Feld näher: „{ $tile }“.
+why-can-capture = { $seat } hat vier Karten und kann das Artefakt dort finden: { $treasure }.
+why-to-treasure = { $seat } hat vier Karten und kommt dem Feld des Artefakts näher: { $treasure }.
+why-meets = { $seat } und { $other } stehen dann zusammen und haben gemeinsam { $count } Karten: { $treasure }.
+why-reach = Von dort lässt sich „{ $tile }“ trockenlegen.
+why-nothing-flooded = In Reichweite ist nichts überflutet.
+
 # Warum etwas jetzt nicht geht.
 not-without-actions = In diesem Zug ist keine Aktion mehr übrig.
 not-move-nowhere = Es gibt kein Inselfeld, auf das du ziehen könntest.

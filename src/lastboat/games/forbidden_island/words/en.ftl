@@ -330,6 +330,39 @@ stat-gave = Cards given
 stat-flights = Helicopter flights
 stat-swam = Swims to safety
 
+# Why an act is good: hints and turning points. Chances are those of the coming flood cards.
+why-everybody-leaves = That wins the game.
+why-last-treasure = That is the last treasure: then everybody must get to Fools’ Landing.
+why-treasures = { $count ->
+    [one] One of the four treasures is then ours.
+   *[other] { $count } of the four treasures are then ours.
+}
+why-sinks-tile = { $tile } would sink this turn with a chance of { $percent }%.
+why-sinks-landing = { $tile } would sink this turn with a chance of { $percent }%: then all is lost.
+why-sinks-treasure = { $tile } would sink this turn with a chance of { $percent }%: then { $treasure } is out of reach and all is lost.
+why-sinks-partner = { $tile } would sink this turn with a chance of { $percent }%: then only { $other } is left for { $treasure }.
+why-later-tile = { $tile } sinks the next time its card comes.
+why-later-landing = { $tile } sinks the next time its card comes: then all is lost.
+why-later-treasure = { $tile } sinks the next time its card comes: then { $treasure } is out of reach and all is lost.
+why-later-partner = { $tile } sinks the next time its card comes: then only { $other } is left for { $treasure }.
+why-has-four = { $seat } then has all four cards needed: { $treasure }.
+why-has = { $count ->
+    [one] { $seat } then has one card of the four needed: { $treasure }.
+   *[other] { $seat } then has { $count } cards of the four needed: { $treasure }.
+}
+why-hand = { $seat } holds { $count } cards, is about to draw two, and may keep only five.
+why-useless = This treasure is ours already, so its cards are of no use: { $treasure }.
+why-spare = Four cards are enough: { $treasure }.
+why-keeps = { $seat } keeps { $count } cards of another treasure: { $treasure }.
+why-out-of-water = { $seat } gets out of the water.
+why-leaves = { $seat } leaves a tile that would sink this turn with a chance of { $percent }%: { $tile }.
+why-to-landing = All four treasures are ours, and { $seat } gets closer to { $tile }.
+why-can-capture = { $seat } has four cards and can capture the treasure there: { $treasure }.
+why-to-treasure = { $seat } has four cards and gets closer to the treasure’s tile: { $treasure }.
+why-meets = { $seat } and { $other } then stand together and have { $count } cards between them: { $treasure }.
+why-reach = From there, { $tile } can be shored up.
+why-nothing-flooded = Nothing within reach is flooded.
+
 # Why something cannot be done now.
 not-without-actions = No actions are left this turn.
 not-move-nowhere = There is no tile to move to.

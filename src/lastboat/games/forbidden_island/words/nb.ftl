@@ -330,6 +330,39 @@ stat-gave = Kort gitt
 stat-flights = Helikopterturer
 stat-swam = Svømt i sikkerhet
 
+# Hvorfor en handling er god: tips og vendepunkter. Sjansene gjelder de neste flomkortene.
+why-everybody-leaves = Dermed er spillet vunnet.
+why-last-treasure = Det er den siste skatten: Etterpå må alle til Landingsplassen.
+why-treasures = { $count ->
+    [one] Da har dere én av de fire skattene.
+   *[other] Da har dere { $count } av de fire skattene.
+}
+why-sinks-tile = { $tile } ville med { $percent } % sannsynlighet synke i denne turen.
+why-sinks-landing = { $tile } ville med { $percent } % sannsynlighet synke i denne turen: Da er alt tapt.
+why-sinks-treasure = { $tile } ville med { $percent } % sannsynlighet synke i denne turen: Da er { $treasure } utenfor rekkevidde og alt tapt.
+why-sinks-partner = { $tile } ville med { $percent } % sannsynlighet synke i denne turen: Da er bare { $other } igjen for { $treasure }.
+why-later-tile = { $tile } synker neste gang kortet kommer.
+why-later-landing = { $tile } synker neste gang kortet kommer: Da er alt tapt.
+why-later-treasure = { $tile } synker neste gang kortet kommer: Da er { $treasure } utenfor rekkevidde og alt tapt.
+why-later-partner = { $tile } synker neste gang kortet kommer: Da er bare { $other } igjen for { $treasure }.
+why-has-four = { $seat } har da alle de fire kortene som trengs: { $treasure }.
+why-has = { $count ->
+    [one] { $seat } har da ett av de fire kortene som trengs: { $treasure }.
+   *[other] { $seat } har da { $count } av de fire kortene som trengs: { $treasure }.
+}
+why-hand = { $seat } har { $count } kort, skal straks trekke to og kan bare beholde fem.
+why-useless = Denne skatten har dere alt, så kortene er til ingen nytte: { $treasure }.
+why-spare = Fire kort er nok: { $treasure }.
+why-keeps = { $seat } beholder { $count } kort for en annen skatt: { $treasure }.
+why-out-of-water = { $seat } kommer opp av vannet.
+why-leaves = { $seat } forlater en brikke som med { $percent } % sannsynlighet ville synke i denne turen: { $tile }.
+why-to-landing = Alle de fire skattene er deres, og { $seat } kommer nærmere denne brikken: { $tile }.
+why-can-capture = { $seat } har fire kort og kan ta skatten der: { $treasure }.
+why-to-treasure = { $seat } har fire kort og kommer nærmere brikken til skatten: { $treasure }.
+why-meets = { $seat } og { $other } står da sammen og har { $count } kort til sammen: { $treasure }.
+why-reach = Derfra kan { $tile } tørrlegges.
+why-nothing-flooded = Ingenting innen rekkevidde er oversvømt.
+
 # Hvorfor noe ikke går nå.
 not-without-actions = Det er ingen handlinger igjen i denne turen.
 not-move-nowhere = Det er ingen brikke å gå til.

@@ -330,6 +330,39 @@ stat-gave = Gegeven kaarten
 stat-flights = Helikoptervluchten
 stat-swam = Zwemmend gered
 
+# Waarom een handeling goed is: tips en keerpunten. De kansen gelden voor de komende overstromingskaarten.
+why-everybody-leaves = Daarmee is het spel gewonnen.
+why-last-treasure = Dat is de laatste schat: daarna moet iedereen naar de Landingsplaats.
+why-treasures = { $count ->
+    [one] Dan hebben jullie een van de vier schatten.
+   *[other] Dan hebben jullie { $count } van de vier schatten.
+}
+why-sinks-tile = “{ $tile }” zou deze beurt met een kans van { $percent }% zinken.
+why-sinks-landing = “{ $tile }” zou deze beurt met een kans van { $percent }% zinken: dan is alles verloren.
+why-sinks-treasure = “{ $tile }” zou deze beurt met een kans van { $percent }% zinken: dan is “{ $treasure }” onbereikbaar en alles verloren.
+why-sinks-partner = “{ $tile }” zou deze beurt met een kans van { $percent }% zinken: dan blijft voor “{ $treasure }” alleen “{ $other }” over.
+why-later-tile = “{ $tile }” zinkt zodra de kaart ervan weer komt.
+why-later-landing = “{ $tile }” zinkt zodra de kaart ervan weer komt: dan is alles verloren.
+why-later-treasure = “{ $tile }” zinkt zodra de kaart ervan weer komt: dan is “{ $treasure }” onbereikbaar en alles verloren.
+why-later-partner = “{ $tile }” zinkt zodra de kaart ervan weer komt: dan blijft voor “{ $treasure }” alleen “{ $other }” over.
+why-has-four = { $seat } heeft dan alle vier de kaarten die nodig zijn: { $treasure }.
+why-has = { $count ->
+    [one] { $seat } heeft dan één van de vier kaarten die nodig zijn: { $treasure }.
+   *[other] { $seat } heeft dan { $count } van de vier kaarten die nodig zijn: { $treasure }.
+}
+why-hand = { $seat } heeft { $count } kaarten, trekt er zo twee en mag er maar vijf houden.
+why-useless = Deze schat hebben jullie al, dus de kaarten ervan zijn nutteloos: { $treasure }.
+why-spare = Vier kaarten zijn genoeg: { $treasure }.
+why-keeps = { $seat } houdt { $count } kaarten van een andere schat: { $treasure }.
+why-out-of-water = { $seat } komt uit het water.
+why-leaves = { $seat } verlaat een tegel die deze beurt met een kans van { $percent }% zou zinken: “{ $tile }”.
+why-to-landing = Alle vier de schatten zijn binnen en { $seat } komt dichter bij deze tegel: “{ $tile }”.
+why-can-capture = { $seat } heeft vier kaarten en kan de schat daar pakken: { $treasure }.
+why-to-treasure = { $seat } heeft vier kaarten en komt dichter bij de tegel van de schat: { $treasure }.
+why-meets = { $seat } en { $other } staan dan bij elkaar en hebben samen { $count } kaarten: { $treasure }.
+why-reach = Vandaar kan “{ $tile }” drooggelegd worden.
+why-nothing-flooded = Binnen bereik is niets overstroomd.
+
 # Waarom iets nu niet kan.
 not-without-actions = In deze beurt zijn er geen acties meer over.
 not-move-nowhere = Er is geen tegel waar je heen kunt.

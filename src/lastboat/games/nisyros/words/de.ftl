@@ -511,6 +511,40 @@ stat-flows = Vom Lavafluss bedeckte Gebiete
 stat-held = Von Dämmen gestoppte Lavaflüsse
 stat-fled = Entkommene Einwohner
 
+# Warum eine Handlung gut ist: Tipps und Wendepunkte
+why-lava = In Schritt 8 fließt die Lava dorthin, sofern keine Dämme sie aufhalten, und wer dort ist, muss fliehen: { $area }.
+why-gathers = Dort sammelt ein Arbeiter { $number } { $resource }; im Lager: { $store }.
+why-bonus = Der Bonus dort: 1 { $resource } mehr.
+why-calls = { $count ->
+    [one] Ein Arbeiter dort kann den letzten Dorfbewohner von { $village } aufrufen.
+   *[other] Ein Arbeiter dort kann Dorfbewohner von { $village } aufrufen: { $count } sind noch da.
+}
+why-shipyard = Boote: { $boats }; Einwohner auf der Insel: { $people }; Holz im Lager: { $wood }.
+why-dams-missing = Dämme, die dort gegen den Lavafluss noch fehlen: { $count } ({ $area }); Stein im Lager: { $stone }.
+why-good = { $number } { $resource }
+why-brings = Die Arbeiter von { $seat } an den Hängen sammeln { $goods }.
+why-nobody-in-the-way = Kein Arbeiter von { $seat } steht dort, wohin die Lava in Schritt 8 fließt.
+why-stands = { $rounds ->
+    [one] { $village } hat noch etwa eine Runde.
+   *[other] { $village } hat noch etwa { $rounds } Runden.
+}
+why-stands-longer = Runden bis zur Lava: { $village } etwa { $rounds }, { $other } etwa { $less }.
+why-more = Der Verdoppler bringt { $number } { $resource } mehr.
+why-twice = { $count ->
+    [one] Ein Arbeiter dort zählt doppelt.
+   *[other] { $count } Arbeiter dort zählen doppelt.
+}
+why-boats = Boote danach: { $boats }; Einwohner auf der Insel: { $people }.
+why-dams-hold = Dort ist dann jeder Dammplatz besetzt, der Lavafluss stoppt: { $area }.
+why-workers = { $count ->
+    [one] { $seat } hat dann einen Arbeiter.
+   *[other] { $seat } hat dann { $count } Arbeiter.
+}
+why-covers = Von Lava bedeckt wird: { $area }; Einwohner dort: { $count }.
+why-hades = Einwohner von { $seat } im Hades: { $count }.
+why-die = Würfel { $die } zeigt { $face }.
+why-fewest = Niemand hat weniger Einwohner auf Kos: { $seat } hat dann { $count } von { $needed }, die jeder braucht.
+why-on-kos = { $seat } hat dann { $count } von { $needed } Einwohnern auf Kos, die jeder braucht.
 # Why something cannot be done
 not-pick-nobody = Du hast keinen Arbeiter auf der Insel.
 not-pick-tries = Du darfst in diesem Schritt nichts mehr bewegen.

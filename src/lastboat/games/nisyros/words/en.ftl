@@ -505,6 +505,40 @@ stat-flows = Areas the lava flowed over
 stat-held = Flows stopped by dams
 stat-fled = People who escaped
 
+# Why an act is good: hints and turning points
+why-lava = In step 8 the lava flows there unless dams hold it, and whoever is there must flee: { $area }.
+why-gathers = A worker there gathers { $number } { $resource }; the store holds { $store }.
+why-bonus = The bonus there is 1 { $resource } more.
+why-calls = { $count ->
+    [one] A worker there can call the last citizen in { $village }.
+   *[other] A worker there can call citizens in { $village }: { $count } are left.
+}
+why-shipyard = Boats: { $boats }; people on the island: { $people }; wood in the store: { $wood }.
+why-dams-missing = Dams missing to hold flowing lava there: { $count } ({ $area }); stone in the store: { $stone }.
+why-good = { $number } { $resource }
+why-brings = { $seat }’s workers on the slopes gather { $goods }.
+why-nobody-in-the-way = None of { $seat }’s workers stands where the lava flows in step 8.
+why-stands = { $rounds ->
+    [one] { $village } has about one round left.
+   *[other] { $village } has about { $rounds } rounds left.
+}
+why-stands-longer = Rounds left: { $village } about { $rounds }, { $other } about { $less }.
+why-more = The doubler brings { $number } { $resource } more.
+why-twice = { $count ->
+    [one] One worker there counts twice.
+   *[other] { $count } workers there count twice.
+}
+why-boats = Boats then: { $boats }; people on the island: { $people }.
+why-dams-hold = Every dam spot there is filled, so flowing lava stops: { $area }.
+why-workers = { $count ->
+    [one] { $seat } then has one worker.
+   *[other] { $seat } then has { $count } workers.
+}
+why-covers = That covers { $area }; people there: { $count }.
+why-hades = { $seat }’s people in Hades: { $count }.
+why-die = Die { $die } shows { $face }.
+why-fewest = Nobody has fewer people on Kos: { $seat } then has { $count } of the { $needed } everybody needs.
+why-on-kos = { $seat } then has { $count } of the { $needed } people on Kos that everybody needs.
 # Why something cannot be done
 not-pick-nobody = You have no worker on the island.
 not-pick-tries = You have no moves left in this step.

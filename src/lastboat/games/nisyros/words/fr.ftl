@@ -517,6 +517,40 @@ stat-flows = Espaces gagnés par la coulée
 stat-held = Coulées arrêtées par des barrages
 stat-fled = Habitants qui ont pu fuir
 
+# Pourquoi une action est bonne : conseils et tournants
+why-lava = À l’étape 8, la lave s’y écoule si aucun barrage ne la retient, et ceux qui s’y trouvent doivent fuir : { $area }.
+why-gathers = Un travailleur y récolte { $number } { $resource } ; en stock : { $store }.
+why-bonus = Le bonus y rapporte 1 { $resource } de plus.
+why-calls = { $count ->
+    [one] Un travailleur peut y appeler le dernier villageois de { $village }.
+   *[other] Un travailleur peut y appeler des villageois ({ $village }) : il en reste { $count }.
+}
+why-shipyard = Bateaux : { $boats } ; habitants sur l’île : { $people } ; bois en stock : { $wood }.
+why-dams-missing = Barrages qui y manquent contre la coulée : { $count } ({ $area }) ; pierre en stock : { $stone }.
+why-good = { $number } { $resource }
+why-brings = Les travailleurs { DE($seat) } sur les pentes récoltent { $goods }.
+why-nobody-in-the-way = Aucun travailleur { DE($seat) } ne se trouve là où la lave s’écoule à l’étape 8.
+why-stands = { $rounds ->
+    [one] Il reste environ un tour à { $village }.
+   *[other] Il reste environ { $rounds } tours à { $village }.
+}
+why-stands-longer = Tours restants : { $village }, environ { $rounds } ; { $other }, environ { $less }.
+why-more = Le doubleur rapporte { $number } { $resource } de plus.
+why-twice = { $count ->
+    [one] Un travailleur y compte double.
+   *[other] { $count } travailleurs y comptent double.
+}
+why-boats = Bateaux ensuite : { $boats } ; habitants sur l’île : { $people }.
+why-dams-hold = Chaque emplacement y a alors son barrage, la coulée s’arrête : { $area }.
+why-workers = { $count ->
+    [one] { $seat } a alors un travailleur.
+   *[other] { $seat } a alors { $count } travailleurs.
+}
+why-covers = Sera recouvert de lave : { $area } ; habitants qui s’y trouvent : { $count }.
+why-hades = Habitants { DE($seat) } chez Hadès : { $count }.
+why-die = Le dé { $die } montre { $face }.
+why-fewest = Personne n’a moins d’habitants à Kos : { $seat } en a alors { $count } sur les { $needed } qu’il faut à chacun.
+why-on-kos = { $seat } a alors { $count } habitants à Kos sur les { $needed } qu’il faut à chacun.
 # Why something cannot be done
 not-pick-nobody = Vous n’avez aucun travailleur sur l’île.
 not-pick-tries = Il ne vous reste plus de déplacement à cette étape.

@@ -505,6 +505,40 @@ stat-flows = Områder lavaen rant over
 stat-held = Lavastrømmer stanset av demninger
 stat-fled = Innbyggere som slapp unna
 
+# Hvorfor en handling er god: tips og vendepunkter
+why-lava = I trinn 8 strømmer lavaen dit, med mindre demninger stanser den, og de som er der, må flykte: { $area }.
+why-gathers = En arbeider samler { $number } { $resource } der; på lager: { $store }.
+why-bonus = Bonusen der er 1 { $resource } ekstra.
+why-calls = { $count ->
+    [one] En arbeider der kan tilkalle den siste landsbyboeren i { $village }.
+   *[other] En arbeider der kan tilkalle landsbyboere i { $village }: { $count } er igjen.
+}
+why-shipyard = Båter: { $boats }; innbyggere på øya: { $people }; tømmer på lager: { $wood }.
+why-dams-missing = Demninger som mangler mot lavastrømmen der: { $count } ({ $area }); stein på lager: { $stone }.
+why-good = { $number } { $resource }
+why-brings = Arbeiderne til { $seat } i skråningene samler { $goods }.
+why-nobody-in-the-way = Ingen av arbeiderne til { $seat } står der lavaen strømmer i trinn 8.
+why-stands = { $rounds ->
+    [one] { $village } har omtrent én runde igjen.
+   *[other] { $village } har omtrent { $rounds } runder igjen.
+}
+why-stands-longer = Runder igjen: { $village } omtrent { $rounds }, { $other } omtrent { $less }.
+why-more = Dobleren gir { $number } { $resource } ekstra.
+why-twice = { $count ->
+    [one] Én arbeider der teller dobbelt.
+   *[other] { $count } arbeidere der teller dobbelt.
+}
+why-boats = Båter etterpå: { $boats }; innbyggere på øya: { $people }.
+why-dams-hold = Da er alle demningsfeltene der fylt, så lavastrømmen stanser: { $area }.
+why-workers = { $count ->
+    [one] { $seat } har da én arbeider.
+   *[other] { $seat } har da { $count } arbeidere.
+}
+why-covers = Blir dekket av lava: { $area }; innbyggere der: { $count }.
+why-hades = Innbyggere til { $seat } i Hades: { $count }.
+why-die = Terning { $die } viser { $face }.
+why-fewest = Ingen har færre innbyggere på Kos: { $seat } har da { $count } av de { $needed } som alle trenger.
+why-on-kos = { $seat } har da { $count } av de { $needed } innbyggerne på Kos som alle trenger.
 # Why something cannot be done
 not-pick-nobody = Du har ingen arbeider på øya.
 not-pick-tries = Du kan ikke flytte flere ganger i dette trinnet.

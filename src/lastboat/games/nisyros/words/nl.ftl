@@ -505,6 +505,40 @@ stat-flows = Gebieden waar lava overheen stroomde
 stat-held = Lavastromen die dammen tegenhielden
 stat-fled = Ontkomen inwoners
 
+# Waarom een handeling goed is: tips en keerpunten
+why-lava = In stap 8 stroomt de lava daarheen, tenzij dammen die tegenhouden, en wie daar is, moet vluchten: { $area }.
+why-gathers = Een werker verzamelt daar { $number } { $resource }; in de opslag: { $store }.
+why-bonus = De bonus daar is 1 { $resource } extra.
+why-calls = { $count ->
+    [one] Een werker daar kan de laatste burger van { $village } oproepen.
+   *[other] Een werker daar kan burgers van { $village } oproepen: er zijn er nog { $count }.
+}
+why-shipyard = Boten: { $boats }; inwoners op het eiland: { $people }; hout in de opslag: { $wood }.
+why-dams-missing = Dammen die daar tegen de lavastroom nog ontbreken: { $count } ({ $area }); steen in de opslag: { $stone }.
+why-good = { $number } { $resource }
+why-brings = De werkers van { $seat } op de hellingen verzamelen { $goods }.
+why-nobody-in-the-way = Geen werker van { $seat } staat waar de lava in stap 8 heen stroomt.
+why-stands = { $rounds ->
+    [one] { $village } heeft nog ongeveer één ronde.
+   *[other] { $village } heeft nog ongeveer { $rounds } rondes.
+}
+why-stands-longer = Rondes tot de lava: { $village } ongeveer { $rounds }, { $other } ongeveer { $less }.
+why-more = De verdubbelaar levert { $number } { $resource } extra op.
+why-twice = { $count ->
+    [one] Eén werker telt daar dubbel.
+   *[other] { $count } werkers tellen daar dubbel.
+}
+why-boats = Boten daarna: { $boats }; inwoners op het eiland: { $people }.
+why-dams-hold = Daar is dan elke damplek gevuld, dus de lavastroom stopt: { $area }.
+why-workers = { $count ->
+    [one] { $seat } heeft dan één werker.
+   *[other] { $seat } heeft dan { $count } werkers.
+}
+why-covers = Met lava bedekt wordt: { $area }; inwoners daar: { $count }.
+why-hades = Inwoners van { $seat } in Hades: { $count }.
+why-die = Dobbelsteen { $die } toont { $face }.
+why-fewest = Niemand heeft minder inwoners op Kos: { $seat } heeft er dan { $count } van de { $needed } die iedereen nodig heeft.
+why-on-kos = { $seat } heeft dan { $count } van de { $needed } inwoners op Kos die iedereen nodig heeft.
 # Why something cannot be done
 not-pick-nobody = Je hebt geen werker op het eiland.
 not-pick-tries = Je mag in deze stap niets meer verplaatsen.

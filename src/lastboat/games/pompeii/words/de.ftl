@@ -300,6 +300,44 @@ stat-thrown = Durch Omen geworfene Figuren
 stat-laid = Gelegte Lavaplättchen
 stat-saved = Gerettete Figuren
 stat-lost = Verlorene Figuren
+why-relatives = { $count ->
+    [one] Das bringt einen Verwandten mit.
+   *[other] Das bringt { $count } Verwandte mit.
+}
+why-house = { $count ->
+    [one] Von einem freien Platz in Haus { $house } ist es ein Schritt hinaus: { $gate }.
+   *[other] Von einem freien Platz in Haus { $house } sind es { $count } Schritte hinaus: { $gate }.
+}
+why-joker = Haus { $house } ist voll, die Figur darf also auf jeden freien Platz.
+why-steps = Von { $cell } sind es { $count } Schritte hinaus: { $gate }.
+why-one-run = { $count ->
+    [one] Von { $cell } reicht ein Schritt hinaus: { $gate }.
+   *[other] Von { $cell } reicht ein Lauf von bis zu { $count } Schritten hinaus: { $gate }.
+}
+why-most = Kein Gegner hat mehr Figuren in der Stadt als { $owner }: { $count }.
+why-thrown = { $count ->
+    [one] Diese Figur war einen Schritt vom Ausgang entfernt: { $gate }.
+   *[other] Diese Figur war { $count } Schritte vom Ausgang entfernt: { $gate }.
+}
+why-buries = { $count ->
+    [one] Das begräbt eine Figur von { $owner } auf { $cell }.
+   *[other] Das begräbt { $count } Figuren von { $owner } auf { $cell }.
+}
+why-cuts-off = { $count ->
+    [one] Das schneidet eine Figur von { $owner } auf { $cell } ab.
+   *[other] Das schneidet { $count } Figuren von { $owner } auf { $cell } ab.
+}
+why-closes = Das versperrt ein Tor: { $gate }.
+why-threatens = { $count ->
+    [one] Dann steht eine Figur der anderen neben dieser Lava.
+   *[other] Dann stehen { $count } Figuren der anderen neben dieser Lava.
+}
+why-spares = { $seat } verliert niemanden.
+why-saved = { $count ->
+    [one] { $seat } hat dann eine Figur gerettet.
+   *[other] { $seat } hat dann { $count } Figuren gerettet.
+}
+why-danger = Das nächste Lavaplättchen kann mit einer Wahrscheinlichkeit von { $percent } % auf { $cell } gelegt werden.
 not-play-yet = Jetzt kann keine Karte gespielt werden: Erst zu Ende bringen, was die letzte verlangt.
 not-settle-supply = Es sind keine Figuren mehr zu setzen: Du spielst und ziehst nur noch Karten.
 not-relative-before-ad79 = Verwandte kommen erst, wenn A.D. 79 zum ersten Mal gezogen wurde.

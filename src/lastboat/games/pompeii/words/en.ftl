@@ -303,6 +303,44 @@ stat-thrown = Figures thrown by Omens
 stat-laid = Lava tiles laid
 stat-saved = Figures saved
 stat-lost = Figures lost
+why-relatives = { $count ->
+    [one] It brings one relative.
+   *[other] It brings { $count } relatives.
+}
+why-house = { $count ->
+    [one] From a free space of house { $house } it takes one step to get out: { $gate }.
+   *[other] From a free space of house { $house } it takes { $count } steps to get out: { $gate }.
+}
+why-joker = House { $house } is full, so the figure may go to any free space.
+why-steps = From { $cell } it takes { $count } steps to get out: { $gate }.
+why-one-run = { $count ->
+    [one] From { $cell } a run of one step is enough to get out: { $gate }.
+   *[other] From { $cell } one run of up to { $count } steps is enough to get out: { $gate }.
+}
+why-most = No opponent has more figures in the town than { $owner }: { $count }.
+why-thrown = { $count ->
+    [one] That figure was one step from getting out: { $gate }.
+   *[other] That figure was { $count } steps from getting out: { $gate }.
+}
+why-buries = { $count ->
+    [one] It buries one of { $owner }’s figures at { $cell }.
+   *[other] It buries { $count } of { $owner }’s figures at { $cell }.
+}
+why-cuts-off = { $count ->
+    [one] It cuts off one of { $owner }’s figures at { $cell }.
+   *[other] It cuts off { $count } of { $owner }’s figures at { $cell }.
+}
+why-closes = It closes a gate: { $gate }.
+why-threatens = { $count ->
+    [one] One figure of the others then stands beside this lava.
+   *[other] { $count } figures of the others then stand beside this lava.
+}
+why-spares = { $seat } loses nobody.
+why-saved = { $count ->
+    [one] { $seat } has then saved one figure.
+   *[other] { $seat } has then saved { $count } figures.
+}
+why-danger = The next lava tile can bury { $cell } with a chance of { $percent }%.
 not-play-yet = No card can be played yet: first finish what the last one asks for.
 not-settle-supply = No figures are left to settle: just play and draw cards.
 not-relative-before-ad79 = Relatives arrive only after A.D. 79 has been drawn for the first time.

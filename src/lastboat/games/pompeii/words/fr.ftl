@@ -308,6 +308,44 @@ stat-thrown = Pions jetés par Présage
 stat-laid = Tuiles de lave posées
 stat-saved = Pions sauvés
 stat-lost = Pions perdus
+why-relatives = { $count ->
+    [one] Cela fait venir un parent.
+   *[other] Cela fait venir { $count } parents.
+}
+why-house = { $count ->
+    [one] D’une place libre de la maison { $house }, il faut un pas pour sortir : { $gate }.
+   *[other] D’une place libre de la maison { $house }, il faut { $count } pas pour sortir : { $gate }.
+}
+why-joker = La maison { $house } est pleine : le pion peut aller sur n’importe quelle place libre.
+why-steps = De { $cell }, il faut { $count } pas pour sortir : { $gate }.
+why-one-run = { $count ->
+    [one] De { $cell }, un pas suffit pour sortir : { $gate }.
+   *[other] De { $cell }, une course de { $count } pas au plus suffit pour sortir : { $gate }.
+}
+why-most = Aucun adversaire n’a plus de pions en ville que { $owner } : { $count }.
+why-thrown = { $count ->
+    [one] Ce pion était à un pas de la sortie : { $gate }.
+   *[other] Ce pion était à { $count } pas de la sortie : { $gate }.
+}
+why-buries = { $count ->
+    [one] Cela ensevelit un pion { DE($owner) } en { $cell }.
+   *[other] Cela ensevelit { $count } pions { DE($owner) } en { $cell }.
+}
+why-cuts-off = { $count ->
+    [one] Cela encercle un pion { DE($owner) } en { $cell }.
+   *[other] Cela encercle { $count } pions { DE($owner) } en { $cell }.
+}
+why-closes = Cela ferme une porte : { $gate }.
+why-threatens = { $count ->
+    [one] Un pion des autres se trouve alors à côté de cette lave.
+   *[other] { $count } pions des autres se trouvent alors à côté de cette lave.
+}
+why-spares = { $seat } ne perd personne.
+why-saved = { $count ->
+    [one] { $seat } a alors sauvé un pion.
+   *[other] { $seat } a alors sauvé { $count } pions.
+}
+why-danger = La prochaine tuile de lave peut tomber en { $cell } (risque de { $percent } %).
 not-play-yet = Aucune carte ne peut être jouée : terminez d’abord ce que demande la dernière.
 not-settle-supply = Il ne reste plus de pions à installer : on ne fait que jouer et piocher des cartes.
 not-relative-before-ad79 = Les parents n’arrivent qu’après la première pioche d’A.D. 79.

@@ -300,6 +300,44 @@ stat-thrown = Figurer kastet etter «Omen»
 stat-laid = Lavasteiner lagt
 stat-saved = Figurer reddet
 stat-lost = Figurer tapt
+why-relatives = { $count ->
+    [one] Det gir ett familiemedlem.
+   *[other] Det gir { $count } familiemedlemmer.
+}
+why-house = { $count ->
+    [one] Fra en ledig plass i hus { $house } er det ett felt ut: { $gate }.
+   *[other] Fra en ledig plass i hus { $house } er det { $count } felt ut: { $gate }.
+}
+why-joker = Hus { $house } er fullt, så figuren kan settes på hvilken som helst ledig plass.
+why-steps = Fra { $cell } er det { $count } felt ut: { $gate }.
+why-one-run = { $count ->
+    [one] Fra { $cell } holder det med ett felt for å komme ut: { $gate }.
+   *[other] Fra { $cell } holder det med ett trekk på inntil { $count } felt for å komme ut: { $gate }.
+}
+why-most = Ingen motstander har flere figurer i byen enn { $owner }: { $count }.
+why-thrown = { $count ->
+    [one] Den figuren var ett felt fra å komme ut: { $gate }.
+   *[other] Den figuren var { $count } felt fra å komme ut: { $gate }.
+}
+why-buries = { $count ->
+    [one] Det begraver én figur på { $cell } som tilhører { $owner }.
+   *[other] Det begraver { $count } figurer på { $cell } som tilhører { $owner }.
+}
+why-cuts-off = { $count ->
+    [one] Det omringer én figur på { $cell } som tilhører { $owner }.
+   *[other] Det omringer { $count } figurer på { $cell } som tilhører { $owner }.
+}
+why-closes = Det stenger en byport: { $gate }.
+why-threatens = { $count ->
+    [one] Da står én av de andres figurer ved siden av denne lavaen.
+   *[other] Da står { $count } av de andres figurer ved siden av denne lavaen.
+}
+why-spares = { $seat } mister ingen.
+why-saved = { $count ->
+    [one] { $seat } har da reddet én figur.
+   *[other] { $seat } har da reddet { $count } figurer.
+}
+why-danger = Den neste lavasteinen kan med { $percent } % sannsynlighet legges på { $cell }.
 not-play-yet = Ingen kort kan spilles nå: Gjør først ferdig det som det forrige kortet krever.
 not-settle-supply = Det er ingen figurer igjen å plassere: Nå spilles og trekkes det bare kort.
 not-relative-before-ad79 = Familiemedlemmer kommer først når «A.D. 79» er trukket første gang.

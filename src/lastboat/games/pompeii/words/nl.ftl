@@ -300,6 +300,44 @@ stat-thrown = Figuren gegooid bij voortekenen
 stat-laid = Gelegde lavategels
 stat-saved = Geredde figuren
 stat-lost = Verloren figuren
+why-relatives = { $count ->
+    [one] Dat brengt één familielid mee.
+   *[other] Dat brengt { $count } familieleden mee.
+}
+why-house = { $count ->
+    [one] Vanaf een vrije plek in huis { $house } is het één stap naar buiten: { $gate }.
+   *[other] Vanaf een vrije plek in huis { $house } is het { $count } stappen naar buiten: { $gate }.
+}
+why-joker = Huis { $house } is vol, dus de figuur mag naar elke vrije plek.
+why-steps = Vanaf { $cell } is het { $count } stappen naar buiten: { $gate }.
+why-one-run = { $count ->
+    [one] Vanaf { $cell } is één stap genoeg om buiten te komen: { $gate }.
+   *[other] Vanaf { $cell } is één loop van maximaal { $count } stappen genoeg om buiten te komen: { $gate }.
+}
+why-most = Geen tegenstander heeft meer figuren in de stad dan { $owner }: { $count }.
+why-thrown = { $count ->
+    [one] Die figuur was één stap van buiten: { $gate }.
+   *[other] Die figuur was { $count } stappen van buiten: { $gate }.
+}
+why-buries = { $count ->
+    [one] Dat bedelft een figuur van { $owner } op { $cell }.
+   *[other] Dat bedelft { $count } figuren van { $owner } op { $cell }.
+}
+why-cuts-off = { $count ->
+    [one] Dat sluit een figuur van { $owner } op { $cell } in.
+   *[other] Dat sluit { $count } figuren van { $owner } op { $cell } in.
+}
+why-closes = Dat sluit een poort: { $gate }.
+why-threatens = { $count ->
+    [one] Dan staat één figuur van de anderen naast deze lava.
+   *[other] Dan staan { $count } figuren van de anderen naast deze lava.
+}
+why-spares = { $seat } verliest niemand.
+why-saved = { $count ->
+    [one] { $seat } heeft dan één figuur gered.
+   *[other] { $seat } heeft dan { $count } figuren gered.
+}
+why-danger = De volgende lavategel kan met een kans van { $percent }% op { $cell } komen.
 not-play-yet = Er kan nu geen kaart gespeeld worden: maak eerst af wat de vorige vraagt.
 not-settle-supply = Er zijn geen figuren meer om te plaatsen: er worden alleen nog kaarten gespeeld en getrokken.
 not-relative-before-ad79 = Familieleden komen pas nadat A.D. 79 voor het eerst is getrokken.
