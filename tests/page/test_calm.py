@@ -110,7 +110,9 @@ class Interference:
     def _hint(self, frame: dict[str, Any]) -> None:
         reason = {"id": "hint-clear", "args": {"points": 4}}
         best = [choice for choice in self._choices() if choice["seat"] == frame["seat"]][:3]
-        hints = [{"code": one["code"], "odds": 0.5, "reason": reason, "then": best[0]} for one in best]
+        cost = {"id": "hint-behind", "args": {"points": 12}}
+        told = {"reason": reason, "why": [cost, cost], "odds": 0.5, "then": best[0]}
+        hints = [{"code": one["code"], **told, **({"misses": cost} if n else {})} for n, one in enumerate(best)]
         self._tell(type="hints", id=frame["id"], seat=frame["seat"], version=self.version, hints=hints)
 
     def _tell(self, **frame: Any) -> None:

@@ -36,6 +36,9 @@ export class Selection {
   /** Elements of the hint, log line or list entry under the mouse. */
   highlighted = $state.raw<Set<ElementId>>(new Set());
 
+  /** The choice of the best hint while hints are shown: its target has the strongest mark. */
+  best = $state.raw<Choice | null>(null);
+
   module = $state.raw<GameModule | null>(null);
   onchoose: (choice: Choice) => void = () => {};
   /** Undoes the last act; returns whether that was possible. */

@@ -112,7 +112,8 @@ def _discarded(s: State, after: State, seat: int, k: int) -> Found:
     else:
         keeps = max(range(TREASURES), key=lambda other: (s.taken[other] == 0) * after.hands[seat][other])
         if s.taken[keeps] == 0 and after.hands[seat][keeps] > s.hands[seat][k]:
-            yield 100, Message("why-keeps", {"treasure": _treasure(keeps), "count": after.hands[seat][keeps]})
+            args = {"seat": _seat(seat), "treasure": _treasure(keeps), "count": after.hands[seat][keeps]}
+            yield 100, Message("why-keeps", args)
 
 
 def _moved(s: State, after: State, q: int) -> Found:
