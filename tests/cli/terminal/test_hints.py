@@ -90,14 +90,18 @@ def test_a_hint_names_choices_by_their_numbers(lang: str, says: str, percent: st
     session = session_of(match, Here(), lang)
     choices = session._choices(0)
     hints.show_hint(session, 0, choices)
-    *moves, odds = printed(session).splitlines()
+    *lines, odds = printed(session).splitlines()
+    moves = [line for line in lines if not line.startswith("     ")]
     assert odds.startswith(says)
     assert re.search(rf"\d{percent}$", odds)
     assert 1 <= len(moves) <= 3
     for line in moves:
         number, text = line.split(maxsplit=1)
         assert text.startswith(choices[int(number) - 1].text)
-        assert re.search(rf"\d{percent}  ", text)
+        assert re.search(rf"  \d+{percent}$", text)
+    for line, why in zip(lines, lines[1:], strict=False):
+        if line in moves:
+            assert why.startswith("     "), "what speaks for it stands below"
 
 
 def test_a_hint_tells_both_halves_of_an_act(monkeypatch: pytest.MonkeyPatch) -> None:

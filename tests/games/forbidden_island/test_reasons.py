@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from typing import Any
 
 import lastboat
 from lastboat.bots.reasons import reasons
 from lastboat.games.forbidden_island.actions import ACTIONS, DRAW_CARD, DRAW_FLOOD, END_ACTIONS
 from lastboat.games.forbidden_island.ai.risk import chance_to_be_drawn
-from lastboat.games.forbidden_island.board import FLOODED, FOOLS_LANDING, SUNK, TILE, TREASURES
+from lastboat.games.forbidden_island.board import FLOODED, FOOLS_LANDING, SUNK, TILE, TREASURE, TREASURES
 from lastboat.games.forbidden_island.state import ACT, FLOOD, State
 from lastboat.kernel.dialect import CHANCE
 from lastboat.kernel.view import percent
@@ -80,11 +81,10 @@ def test_every_reason_holds_in_its_position() -> None:
     assert len(said) >= 12, said
 
 
-def check(state: State, after: State, code: int, kind: str, args: dict[str, object]) -> None:
-    tile = TILE.tokens.index(args["tile"].token) if "tile" in args else -1  # type: ignore[attr-defined]
-    holder = int(args["seat"].token) if "seat" in args else -1  # type: ignore[attr-defined]
-    tokens = lastboat.games.forbidden_island.board.TREASURE.tokens
-    k = tokens.index(args["treasure"].token) if "treasure" in args else -1  # type: ignore[attr-defined]
+def check(state: State, after: State, code: int, kind: str, args: Mapping[str, Any]) -> None:
+    tile = TILE.tokens.index(args["tile"].token) if "tile" in args else -1
+    holder = int(args["seat"].token) if "seat" in args else -1
+    k = TREASURE.tokens.index(args["treasure"].token) if "treasure" in args else -1
     if kind.startswith(("why-sinks", "why-later")):
         assert state.tiles[tile] == FLOODED
         chance = chance_to_be_drawn(state, tile)
@@ -109,7 +109,7 @@ def check(state: State, after: State, code: int, kind: str, args: dict[str, obje
     elif kind == "why-to-treasure":
         assert state.hands[holder][k] >= 4
     elif kind == "why-meets":
-        other = int(args["other"].token)  # type: ignore[attr-defined]
+        other = int(args["other"].token)
         assert after.place[holder] == after.place[other]
         assert after.hands[holder][k] + after.hands[other][k] == args["count"]
     elif kind == "why-treasures":

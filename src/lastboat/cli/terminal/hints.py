@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from rich.table import Table
+from rich.padding import Padding
 from rich.text import Text
 
 from lastboat.bots import Analysis, Greedy, Searcher, Situation, hints, situation
@@ -65,19 +65,16 @@ def _show_moves(session: Session, here: Situation, choices: Sequence[Choice], fo
         session.out.print(session.tr("hint-wait"))
         return
     numbers = {(choice.seat, choice.code): number for number, choice in enumerate(choices, 1)}
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(justify="right", style="cyan")
-    grid.add_column()
-    grid.add_column(justify="right", style="bold")
-    grid.add_column(style="dim")
     for hint in hints(found, here):
         number = numbers[seat, hint.code]
-        reason = say_why(session.match.game, hint, session.tr.lang, session.match.names)
         moves = [choices[number - 1].text]
         if hint.then is not None:
             moves.append(view_builder.choice(session.match, seat, hint.then, session.tr.lang).text)
-        grid.add_row(str(number), Text(" → ".join(moves)), _percent(session.tr, hint.odds), reason)
-    session.out.print(grid)
+        line = Text.assemble((f"{number:>3}  ", "cyan"), " → ".join(moves), "  ")
+        line.append(_percent(session.tr, hint.odds), "bold")
+        session.out.print(line)
+        why = say_why(session.match.game, hint, session.tr.lang, session.match.names)
+        session.out.print(Padding(Text(why, "dim"), (0, 0, 0, 5), expand=False))
 
 
 def _show_odds(session: Session, found: Analysis) -> None:
