@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import itertools
 import os
 import re
 import time
@@ -99,7 +100,7 @@ def test_a_hint_names_choices_by_their_numbers(lang: str, says: str, percent: st
         number, text = line.split(maxsplit=1)
         assert text.startswith(choices[int(number) - 1].text)
         assert re.search(rf"  \d+{percent}$", text)
-    for line, why in zip(lines, lines[1:], strict=False):
+    for line, why in itertools.pairwise(lines):
         if line in moves:
             assert why.startswith("     "), "what speaks for it stands below"
 
