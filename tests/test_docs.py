@@ -1,8 +1,8 @@
 """Every example of README and docs runs, and every path, name, command and target they mention exists.
 
 Python blocks of a document share a namespace; shell lines that call `lastboat` run one after the other. Both run in an
-empty folder that holds one file: `my.match`, a sealed game that has ended. A comment `<!-- not run: reason -->` before
-a block excludes it from running; its commands and options are checked all the same.
+empty folder. A comment `<!-- not run: reason -->` before a block excludes it from running; its commands and options are
+checked all the same.
 """
 
 from __future__ import annotations
@@ -28,7 +28,6 @@ import typer.main
 import lastboat
 from lastboat.cli.app import app
 from lastboat.cli.parsing import GameCommand
-from lastboat.kernel.chance import Sealed
 from tests.markdown import DOCUMENTS, ROOT, blocks, code_spans, links, mentioned_commands, name_of, prose
 from tests.server.postgres import die_with_the_tests
 
@@ -52,10 +51,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("LASTBOAT_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("BROWSER", "true")
-    match = lastboat.Match(lastboat.game("forbidden-island"), seats=2, chance=Sealed(bytes(32)))
-    while not match.over:
-        match.play(match.actor, match.legal_codes(match.actor)[-1])
-    Path("my.match").write_text(match.text(), "utf-8")
     return tmp_path
 
 

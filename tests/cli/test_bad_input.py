@@ -32,7 +32,7 @@ GRID_IN_TWO_PIECES = "XXXXXX/XXXXXX/....../XXXXXX/XXXXXX"
         ((*PLAY, "--roles", "pilot,pilot"), "no role twice"),
         ((*PLAY, "--seats", "5"), "is for 2 to 4 players, not"),
         ((*PLAY, "--seats", "1"), "is for 2 to 4 players, not"),
-        ((*PLAY, "--human", "7"), "no seat 7"),
+        ((*PLAY, "--human", "7"), "no player 7"),
         ((*PLAY, "--human", "me"), "“me”"),
         ((*PLAY, "--human", "²"), "“²” is not a valid seat"),
         ((*PLAY, "--human", "9" * 5000), "is not a valid seat"),
@@ -56,7 +56,8 @@ GRID_IN_TWO_PIECES = "XXXXXX/XXXXXX/....../XXXXXX/XXXXXX"
         ((*PLAY, "--lang", "xx"), "en, de, nl, fr, nb"),
         ((*PLAY, "--sealed", "--seed", "3"), "--seed cannot be given"),
         ((*PLAY, "--names", "Anna,Ben,Cleo"), "3 names for 2 players"),
-        ((*PLAY, "--human", "0,0"), "Seat 0 is named twice"),
+        ((*PLAY, "--human", "1,1"), "Player 1 is named twice"),
+        ((*PLAY, "--human", "0"), "There is no player 0; players are 1 to 2"),
         (("play",), "Which game?"),
         (("sim", "forbidden-island", "--games", "many"), "See “lastboat sim --help”"),
         (("rules",), "Missing argument"),
@@ -88,8 +89,9 @@ def test_a_clear_line_and_exit_code_2(run: Run, args: tuple[str, ...], says: str
         ("²", "“²” is not one of the choices"),
         ("9" * 5000, "is not one of the choices"),
         ("² move gold_gate", "“² move gold_gate” is not one of the choices"),
-        ("1 move watchtower", "Nobody at this screen plays for Player 2"),
-        ("7 move watchtower", "no seat 7"),
+        ("2 move watchtower", "Nobody at this screen plays for Player 2"),
+        ("7 move watchtower", "no player 7"),
+        ("0 move watchtower", "no player 0"),
         ("undo", "Nothing can be undone"),
         ("rules dragon", "Nothing found"),
     ],
@@ -102,7 +104,7 @@ def test_an_action_that_cannot_be_played(run: Run, tmp_path: Path, typed: str, s
 
 
 def test_an_action_out_of_turn(run: Run) -> None:
-    result = run(*PLAY, "--seed", "3", "--human", "0,1", "--roles", "engineer,pilot", typed="1 move watchtower\n")
+    result = run(*PLAY, "--seed", "3", "--human", "1,2", "--roles", "engineer,pilot", typed="2 move watchtower\n")
     assert result.exit_code == 2
     assert "Player 2" in result.stderr
 

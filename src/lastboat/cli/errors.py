@@ -88,8 +88,12 @@ class TooManyNames(CommandError):
     """There are more names than players: `names`, `seats`."""
 
 
-class SeatNamedTwice(CommandError):
-    """A seat is named more than once: `seat`."""
+class PlayerNamedTwice(CommandError):
+    """A player is named more than once: `player`."""
+
+
+class NoSuchPlayer(CommandError):
+    """Nobody has this number: `player`, `last`."""
 
 
 # Files ----------------------------------------------------------------------------------------------

@@ -62,7 +62,7 @@ OPTION = Annotated[
 GAMES_SEED = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.", callback=check_seed)]
 HUMAN = Annotated[
     str | None,
-    typer.Option("--human", metavar="SEATS", help="Seats of people at this terminal, e.g. 0,2; or none. Default: 0."),
+    typer.Option("--human", metavar="PLAYERS", help="Who sits at this terminal, e.g. 1,3; or none. Default: 1."),
 ]
 BOTS = Annotated[
     str | None,

@@ -8,7 +8,7 @@ import lastboat
 from lastboat.cli.errors import AmbiguousAction, NoSuchChoice, UnknownAction
 from lastboat.cli.i18n import Translator
 from lastboat.cli.terminal import commands
-from lastboat.cli.terminal.choices import find_choice, grouped, ordered
+from lastboat.cli.terminal.choices import find_choice, grouped, ordered, typed_action
 from lastboat.cli.terminal.drawing import zones
 from lastboat.games.nisyros.board import WORKPLACE
 from lastboat.kernel import view_builder
@@ -92,3 +92,12 @@ def test_no_command_hides_an_action(game: str, lang: str) -> None:
     verbs = {verb.name for verb in lastboat.game(game).actions.verbs}
     tr = Translator(lang)
     assert not [verb for verb in verbs if commands.parse_command(verb, tr)]
+
+
+def test_players_count_from_1_where_match_files_count_seats_from_0() -> None:
+    give = view_builder.choice(new_match(), 0, ISLAND.actions.encode("give earth_stone 1"), "en")
+    assert "Player 2" in give.text
+    assert typed_action(give) == "give earth_stone 2"
+    assert find_choice("give earth 2", [give]) == give
+    with pytest.raises(UnknownAction):
+        find_choice("give earth 1", [give])

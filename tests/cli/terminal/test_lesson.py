@@ -6,8 +6,10 @@ import pexpect
 import pytest
 
 import lastboat
-from lastboat.kernel import tutorial
+from lastboat.cli.terminal.choices import typed_action
+from lastboat.kernel import tutorial, view_builder
 from lastboat.kernel.game import Game
+from lastboat.kernel.view import Choice
 from tests.cli.conftest import Run, Spawn
 
 GAMES = [
@@ -18,7 +20,13 @@ GAMES = [
 def answers(one: Game) -> str:
     """What somebody types who does just what is marked, from the first chapter to the last."""
     steps = [step for name in tutorial.chapter_names(one) for step in tutorial.chapter(one, name).steps]
-    return "".join(f"{'' if step.action is None else one.actions.text(step.action)}\n" for step in steps)
+    return "".join(f"{'' if step.action is None else typed_action(chosen(step))}\n" for step in steps)
+
+
+def chosen(step: tutorial.Step) -> Choice:
+    """The choice that a step marks."""
+    assert step.action is not None
+    return view_builder.choice(step.before, step.before.actor, step.action, None)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -153,7 +153,7 @@ def test_bots_alone(run: Run, tmp_path: Path) -> None:
 
 def test_people_on_several_seats(run: Run) -> None:
     typed = "end_actions\n" + 6 * "\n" + "quit\n"
-    result = run(*PLAY, "--seed", "11", "--seats", "2", "--human", "0,1", typed=typed)
+    result = run(*PLAY, "--seed", "11", "--seats", "2", "--human", "1,2", typed=typed)
     assert result.exit_code == 0
     assert "Player 2 has 3 actions left" in result.stdout
 
@@ -182,7 +182,7 @@ def test_commands_in_the_players_language(run: Run) -> None:
     assert "Zurückgenommen: move" not in result.stdout
 
 
-HOT_SEAT = ("play", "_template", "--seed", "1", "--human", "0,1")
+HOT_SEAT = ("play", "_template", "--seed", "1", "--human", "1,2")
 
 
 def test_secrets_are_covered_between_two_people(run: Run) -> None:

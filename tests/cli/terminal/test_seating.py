@@ -7,10 +7,10 @@ from lastboat.cli.terminal.seating import Seating, assign_seats, seat_names, sea
 
 def test_who_sits_where() -> None:
     assert assign_seats(3, None, None) == [None, "greedy", "greedy"]
-    assert assign_seats(3, "0,2", None) == [None, "greedy", None]
+    assert assign_seats(3, "1,3", None) == [None, "greedy", None]
     assert assign_seats(3, None, "random") == [None, "random", "random"]
     assert assign_seats(2, None, "random,greedy") == ["random", "greedy"]
-    assert assign_seats(3, "1", "random,greedy") == ["random", None, "greedy"]
+    assert assign_seats(3, "2", "random,greedy") == ["random", None, "greedy"]
     assert assign_seats(2, "none", None) == ["greedy", "greedy"]
 
 

@@ -162,14 +162,23 @@ def find_choice(typed: str, choices: Sequence[Choice]) -> Choice:
         if len({choice.action for choice in found}) == 1:
             return found[0]
         if found:
-            named = "; ".join(choice.action for choice in found[:MATCHES_SHOWN])
+            named = "; ".join(typed_action(choice) for choice in found[:MATCHES_SHOWN])
             named += "; …" if len(found) > MATCHES_SHOWN else ""
             raise AmbiguousAction(typed=typed, fits=named)
     raise UnknownAction(typed=typed)
 
 
+def typed_action(choice: Choice) -> str:
+    """The action as people type it: players count from 1, where match files count seats from 0."""
+    verb, *words = choice.action.split()
+    for at, value in enumerate(choice.message.args.values()):
+        if isinstance(value, Name) and value.kind == "seat":
+            words[at] = str(int(value.token) + 1)
+    return " ".join([verb, *words])
+
+
 def _spaced(choice: Choice) -> str:
-    return choice.action.lower().replace("_", " ")
+    return typed_action(choice).lower().replace("_", " ")
 
 
 def _is_action(words: list[str], choice: Choice) -> bool:

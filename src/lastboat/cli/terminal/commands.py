@@ -17,10 +17,10 @@ from lastboat.cli.files import MatchFile
 from lastboat.cli.i18n import Translator
 from lastboat.cli.rulebook_search import rare_word
 from lastboat.cli.terminal import hints
-from lastboat.cli.terminal.choices import find_choice
+from lastboat.cli.terminal.choices import find_choice, typed_action
 from lastboat.cli.terminal.drawing import draw_piles, legend
 from lastboat.kernel import view_builder
-from lastboat.kernel.errors import LastboatError, NothingToUndo, NotYourTurn
+from lastboat.kernel.errors import NothingToUndo, NotYourTurn
 from lastboat.kernel.notation import whole_number
 from lastboat.kernel.view import Choice, Name
 
@@ -76,7 +76,7 @@ def run_command(session: Session, command: list[str], seat: int, choices: Sequen
 def show_help(session: Session, seat: int, choices: Sequence[Choice]) -> None:
     """Print how to choose, all commands, and the legend of the game's drawing."""
     tr, out = session.tr, session.out
-    verb, example = (choices[0].action.split()[0], choices[0].action) if choices else ("…", "…")
+    verb, example = (choices[0].action.split()[0], typed_action(choices[0])) if choices else ("…", "…")
     out.print(tr("help-choose", example=example, verb=verb))
     word = rare_word(session.match.game, choices, tr.lang)
     for command in COMMANDS:
@@ -101,10 +101,10 @@ def undo(session: Session) -> None:
 
 
 def typed_choice(session: Session, line: str, choices: Sequence[Choice], seat: int) -> Choice:
-    """Return the choice typed as a number, as an action, or as `SEAT ACTION` like in a match file."""
+    """Return the choice typed as a number, as an action, or as an action after the number of its player."""
     first, _, rest = line.partition(" ")
     if (named := whole_number(first)) is not None and rest.strip():
-        seat, line = session.check_person(named), rest.strip()
+        seat, line = session.seat_of_person(named), rest.strip()
         choices = session.match.view(seat, session.tr.lang).choices
         if not choices:
             raise NotYourTurn(seat=Name("seat", str(seat)), actor=Name("seat", str(session.match.actor)))
@@ -117,8 +117,7 @@ def typed_choice(session: Session, line: str, choices: Sequence[Choice], seat: i
 
 def _refuse_illegal(session: Session, line: str, seat: int) -> None:
     """Raise `NotLegalNow` if the line is an action of the game."""
-    try:
-        code = session.match.game.actions.encode(line)
-    except LastboatError:
-        return
-    raise NotLegalNow(action=view_builder.choice(session.match, seat, code, session.tr.lang).text) from None
+    match = session.match
+    for code in range(match.game.actions.count):
+        if typed_action(view_builder.choice(match, seat, code, None)) == line:
+            raise NotLegalNow(action=view_builder.choice(match, seat, code, session.tr.lang).text)

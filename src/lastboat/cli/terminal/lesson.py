@@ -11,7 +11,7 @@ from rich.text import Text
 
 from lastboat.cli.commands import rules
 from lastboat.cli.i18n import Translator
-from lastboat.cli.terminal.choices import find_choice, ordered
+from lastboat.cli.terminal.choices import find_choice, ordered, typed_action
 from lastboat.cli.terminal.commands import Quit, parse_command
 from lastboat.cli.terminal.drawing import draw, lines_of, log_lines, zones
 from lastboat.cli.terminal.screen import MIN_LOG_LINES, PROMPT
@@ -129,7 +129,7 @@ class Lesson:
             return Text(self.tr("learn-continue"), "italic dim")
         number, choice = next((n, c) for n, c in enumerate(choices, 1) if c.code == self.step.action)
         task = Text(f"▶ {number} {choice.text}  ", "bold yellow")
-        return task.append(self.tr("learn-do", number=number, action=choice.action), "not bold italic dim")
+        return task.append(self.tr("learn-do", number=number, action=typed_action(choice)), "not bold italic dim")
 
     def _told(self) -> list[LogEntry]:
         """What has happened since the step before, in words."""

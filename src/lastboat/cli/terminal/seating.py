@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 
 from lastboat.bots import bot
-from lastboat.cli.errors import AmbiguousBots, SeatNamedTwice, TooManyBots, TooManyNames
-from lastboat.kernel.errors import BadSeat, UnknownWord
+from lastboat.cli.errors import AmbiguousBots, NoSuchPlayer, PlayerNamedTwice, TooManyBots, TooManyNames
+from lastboat.kernel.errors import UnknownWord
 from lastboat.kernel.notation import whole_number
 
 Seating = list[str | None]
@@ -19,24 +19,30 @@ _BOT_NAME = re.compile(r"Bot \d+(?: \((\w+)\))?")
 
 
 def parse_seats(text: str, seats: int) -> list[int]:
-    """Parse `0,2` as seats, `none` as no seat."""
+    """Parse players such as `1,3`, counted from 1, as seats 0 and 2; `none` as no seat."""
     if text.strip() in NO_SEAT:
         return []
     found: list[int] = []
     for word in text.split(","):
-        seat = whole_number(word.strip())
-        if seat is None:
-            raise UnknownWord(word=word, kind="seat", known=", ".join(map(str, range(seats))))
-        if seat >= seats:
-            raise BadSeat(seat=seat, last=seats - 1)
+        player = whole_number(word.strip())
+        if player is None:
+            raise UnknownWord(word=word, kind="seat", known=", ".join(map(str, range(1, seats + 1))))
+        seat = seat_of(player, seats)
         if seat in found:
-            raise SeatNamedTwice(seat=seat)
+            raise PlayerNamedTwice(player=player)
         found.append(seat)
     return found
 
 
+def seat_of(player: int, seats: int) -> int:
+    """The seat of a player as people count, from 1."""
+    if not 1 <= player <= seats:
+        raise NoSuchPlayer(player=player, last=seats)
+    return player - 1
+
+
 def assign_seats(seats: int, human: str | None, bots: str | None) -> Seating:
-    """Seat people as `--human` says (default: seat 0) and bots on the other seats.
+    """Seat people as `--human` says (default: the first) and bots on the other seats.
 
     `--bots` names one bot for all free seats, or one for each. Without `--human`, as many bots as seats
     leave no seat for a person.

@@ -21,9 +21,9 @@ from lastboat.cli.terminal.commands import Quit
 from lastboat.cli.terminal.drawing import zones
 from lastboat.cli.terminal.interrupts import Interrupts
 from lastboat.cli.terminal.search_process import SearchProcess
-from lastboat.cli.terminal.seating import Seating
+from lastboat.cli.terminal.seating import Seating, seat_of
 from lastboat.kernel.chance import Sealed
-from lastboat.kernel.errors import BadSeat, LastboatError
+from lastboat.kernel.errors import LastboatError
 from lastboat.kernel.match import Match
 from lastboat.kernel.view import Choice, Name
 
@@ -233,10 +233,9 @@ class Session:
         if seat in self.bots and self.pace:
             time.sleep(max(self.pace / 2, self.pace - self.thinking_seconds))
 
-    def check_person(self, seat: int) -> int:
-        """Return the seat, or raise if it does not exist or no person at this terminal plays it."""
-        if not 0 <= seat < self.match.seats:
-            raise BadSeat(seat=seat, last=self.match.seats - 1)
+    def seat_of_person(self, player: int) -> int:
+        """Return the seat of a player, counted from 1, or raise if no person at this terminal plays it."""
+        seat = seat_of(player, self.match.seats)
         if seat not in self.people:
             raise NotAPersonsSeat(seat=Name("seat", str(seat)))
         return seat

@@ -41,7 +41,7 @@ command-save = save
 command-help = help
 command-go = go
 command-quit = quit
-help-choose = Type the number of a choice, or its action, e.g. “{ $example }”; the first letters of its words are enough. “1 { $verb } …” plays for seat 1 (seats count from 0). You can also type:
+help-choose = Type the number of a choice, or its action, e.g. “{ $example }”; the first letters of its words are enough. “2 { $verb } …” plays for player 2. You can also type:
 help-hint = the best choices with their odds, and how things stand
 help-undo = undo your last action, if nothing has happened since
 help-log = everything that has happened
@@ -161,7 +161,8 @@ error-too-many-names = { $names ->
     [one] one player
    *[other] { $seats } players
 }: give each player at most one name.
-error-seat-named-twice = Seat { $seat } is named twice.
+error-player-named-twice = Player { $player } is named twice.
+error-no-such-player = There is no player { $player }; players are 1 to { $last }.
 error-wrong-game = { $file } is a game of { $game }, not of { $wanted }.
 error-no-such-file = there is no such file
 error-is-a-folder = it is a folder
