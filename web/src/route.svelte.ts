@@ -2,6 +2,7 @@
 
 export type Route =
   | { page: "home" }
+  | { page: "privacy" }
   | { page: "new"; game: string }
   | { page: "table"; id: string }
   | { page: "join"; id: string; token: string }
@@ -16,6 +17,7 @@ export function parse(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   const [page, first = "", second = "", third = ""] = parts(path);
   const params = new URLSearchParams(query);
+  if (page === "privacy") return { page };
   if (page === "new" && first) return { page, game: first };
   if (page === "table" && first) return { page, id: first };
   if (page === "join" && first) return { page, id: first, token: second };

@@ -55,6 +55,8 @@ def update(table: Table, listener: Listener, by: int, since: int, undone: bool, 
     frame["views"] = table.views.of_seats(listener.seats, listener.lang)
     frame["proposals"] = table.views.proposals(listener.lang)
     frame["waiting_for"] = table.waiting_for()
+    if table.row.deadline is not None:
+        frame["due"] = table.due_moment()
     return frame
 
 

@@ -119,6 +119,11 @@ class Table:
             return None
         return max(self.history.moved or 0, self.waiting_since) + 1000 * self.row.deadline
 
+    def due_moment(self) -> str | None:
+        """The time of `due` as text."""
+        due = self.due()
+        return None if due is None else moment(due)
+
     # Seats and tokens ----------------------------------------------------------------------
 
     def bot_of(self, seat: int) -> str | None:
@@ -204,8 +209,7 @@ class Table:
         }
         if self.row.deadline is not None:
             data["deadline"] = self.row.deadline
-            due = self.due()
-            data["due"] = None if due is None else moment(due)
+            data["due"] = self.due_moment()
         if (progress := self.views.progress()) is not None:
             data["progress"] = progress
         if self.row.since:

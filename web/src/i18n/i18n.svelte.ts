@@ -74,6 +74,12 @@ class I18n {
     return share.toLocaleString(LOCALES[this.lang], { style: "percent" });
   }
 
+  /** A length of time in the largest unit that fits: "5 minutes". */
+  duration(seconds: number): string {
+    const [unit, length] = ([["day", 86_400], ["hour", 3_600], ["minute", 60], ["second", 1]] as const).find(([, one]) => seconds >= one)!;
+    return (seconds / length).toLocaleString(LOCALES[this.lang], { style: "unit", unit, unitDisplay: "long" });
+  }
+
   /** Items as this language lists them: "Ada, Ben and Cleo". */
   list(items: readonly string[]): string {
     return new Intl.ListFormat(LOCALES[this.lang], { type: "conjunction" }).format(items);

@@ -47,6 +47,7 @@ export interface Update {
   views: Views;
   proposals: Proposal[];
   waiting_for: number[];
+  due?: string | null;
 }
 
 export interface Refused {

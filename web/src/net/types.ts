@@ -77,6 +77,7 @@ export interface Seat {
   bot?: string | null;
   here: boolean;
   stand_in?: string | null;
+  absent_since?: string | null;
 }
 
 export interface TableSummary {
@@ -92,6 +93,9 @@ export interface TableSummary {
   moved: string;
   actor: number;
   seal: string;
+  /** Seconds per turn, and when the turn of the player it waits for is over. */
+  deadline?: number | null;
+  due?: string | null;
   unverified?: boolean | null;
   secret?: string | null;
   waiting_for: number[];

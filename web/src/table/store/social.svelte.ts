@@ -10,6 +10,15 @@ export interface Proposing {
 }
 
 const POINTED_MS = 5_000;
+const MUTED_KEY = "lastboat.muted";
+
+function readMuted(): Record<string, number[]> {
+  try {
+    return JSON.parse(localStorage.getItem(MUTED_KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
 
 export class Social {
   messages = $state.raw<ChatMessage[]>([]);
@@ -22,10 +31,28 @@ export class Social {
   odds = $state.raw<number[] | null>(null);
   /** The second half of a hint whose first half was played. */
   #nextHints: { seat: number; hints: Hint[] } | null = null;
+  /** By table: the seats whose messages this browser hides. */
+  #muted = $state.raw(readMuted());
   #store: TableStore;
 
   constructor(store: TableStore) {
     this.#store = store;
+  }
+
+  /** Seats whose messages this browser hides. */
+  get muted(): number[] {
+    return this.#muted[this.#store.id] ?? [];
+  }
+
+  /** Hide the messages of a seat, or show them again. */
+  mute(seat: number, muted: boolean): void {
+    const others = this.muted.filter((other) => other !== seat);
+    this.#muted = { ...readMuted(), [this.#store.id]: muted ? [...others, seat] : others };
+    try {
+      localStorage.setItem(MUTED_KEY, JSON.stringify(this.#muted));
+    } catch {
+      // Without storage, it lasts until the page is closed.
+    }
   }
 
   /** The player in turn, if a move can be proposed to them from this screen. */

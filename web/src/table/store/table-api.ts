@@ -3,6 +3,7 @@ import { type CreatedTable, request } from "../../net/api";
 import { downloadMatch } from "../../net/download";
 import { toRefusal } from "../../net/error-text";
 import { tokenStore } from "../../net/tokens.svelte";
+import { absoluteLink } from "../../route.svelte";
 import type { MatchOdds, TableSummary } from "../../net/types";
 import type { TableStore } from "./table-store.svelte";
 
@@ -24,6 +25,36 @@ export class TableApi {
 
   freeSeat(seat: number): Promise<boolean> {
     return this.#post(`seats/${seat}`, { kind: "open" }, this.#host);
+  }
+
+  /** A link by which a player who lost a seat takes it back; the host may make one. Null if it failed. */
+  async inviteBack(seat: number): Promise<string | null> {
+    try {
+      const { token } = await request<{ token: string }>(`tables/${this.#store.id}/seats/${seat}/invite`, {}, this.#host);
+      return absoluteLink(`/seat/${this.#store.id}/${seat}/${token}`);
+    } catch (error) {
+      return this.#fail(error);
+    }
+  }
+
+  /** A new recovery phrase for a held seat; an earlier one becomes void. Null if it failed. */
+  async phrase(seat: string): Promise<string | null> {
+    try {
+      return (await request<{ phrase: string }>(`tables/${this.#store.id}/phrase`, {}, this.#seats[seat])).phrase;
+    } catch (error) {
+      return this.#fail(error);
+    }
+  }
+
+  /** Report a chat message to the operator of the server. */
+  async report(line: number): Promise<boolean> {
+    try {
+      await request(`tables/${this.#store.id}/reports`, { line }, Object.values(this.#seats)[0]);
+      return true;
+    } catch (error) {
+      this.#fail(error);
+      return false;
+    }
   }
 
   /** Let a bot play until the player is back. */

@@ -182,7 +182,7 @@ export class TableStore {
     this.social.newPosition(frame.proposals);
     if (this.summary) {
       const actor = this.anyView?.actor ?? this.summary.actor;
-      this.summary = { ...this.summary, version: frame.version, actor, waiting_for: frame.waiting_for };
+      this.summary = { ...this.summary, version: frame.version, actor, waiting_for: frame.waiting_for, ...(frame.due === undefined ? {} : { due: frame.due }) };
     }
     if (typeof frame.undone === "number") {
       this.log = [...withoutRecordsFrom(this.log, frame.undone), ...frame.events];
