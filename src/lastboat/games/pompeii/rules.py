@@ -72,7 +72,8 @@ from .state import (
 )
 
 START, TWICE, FIGURES, BOTTOM_STACK, OMEN_RULE, KIN_RULE, VENTS, DUAL = range(8)
-"""Where each option stands in the list given to `setup`; 1 is the rule of 2013."""
+"""The index of each option's number in the `options` of `setup`. START is a seat, or the number of seats for the lot; the
+others are 0 for the first value of the option and 1 for the second. `edition` has no number: it fixes the others."""
 
 
 @rule

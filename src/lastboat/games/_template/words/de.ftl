@@ -1,5 +1,7 @@
 game-name = Die Krone der Bucht
+game-tagline = Gemeinsam ans Ufer rudern; wer dort die beste Karte hat, gewinnt.
 option-water = Gewässer
+option-water-help = Wie weit das Ufer entfernt ist.
 option-water-narrow = schmal: 6 Schläge
 option-water-wide = breit: 12 Schläge
 card-shell = Muschel

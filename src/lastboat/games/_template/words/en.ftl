@@ -1,5 +1,7 @@
 game-name = Crown of the Cove
+game-tagline = Row home together; whoever holds the best card when the boat lands wins.
 option-water = Water
+option-water-help = How far away the shore is.
 option-water-narrow = narrow: 6 strokes
 option-water-wide = wide: 12 strokes
 card-shell = shell

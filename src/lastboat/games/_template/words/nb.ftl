@@ -1,5 +1,7 @@
 game-name = Kronen i bukta
+game-tagline = Ro sammen i land; den som da har det beste kortet, vinner.
 option-water = Farvann
+option-water-help = Hvor langt det er til land.
 option-water-narrow = smalt: 6 åretak
 option-water-wide = bredt: 12 åretak
 card-shell = skjell

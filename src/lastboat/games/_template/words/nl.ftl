@@ -1,5 +1,7 @@
 game-name = De kroon van de baai
+game-tagline = Roei samen naar de oever; wie daar de beste kaart heeft, wint.
 option-water = Water
+option-water-help = Hoe ver de oever weg is.
 option-water-narrow = smal: 6 slagen
 option-water-wide = breed: 12 slagen
 card-shell = schelp
