@@ -286,6 +286,14 @@ def test_the_picture_names_the_packages() -> None:
     assert drawn == packages
 
 
+def test_the_table_of_folders_names_all_folders() -> None:
+    """docs/architecture.md lists every package and every folder of the page's sources."""
+    table = (ROOT / "docs" / "architecture.md").read_text("utf-8").split("## Where is what")[0]
+    packages = {f"src/lastboat/{folder.parent.name}/" for folder in (ROOT / "src" / "lastboat").glob("*/__init__.py")}
+    page = {f"web/src/{folder.name}/" for folder in (ROOT / "web" / "src").iterdir() if folder.is_dir()}
+    assert packages | page <= set(re.findall(r"`([\w./-]+/)`", table))
+
+
 @documents
 def test_lines_are_at_most_120_characters(path: Path) -> None:
     """Tables, pictures and single long words may be longer: Markdown cannot break them."""

@@ -72,8 +72,8 @@ from .state import (
 )
 
 START, TWICE, FIGURES, BOTTOM_STACK, OMEN_RULE, KIN_RULE, VENTS, DUAL = range(8)
-"""The index of each option's number in the `options` of `setup`. START is a seat, or the number of seats for the lot; the
-others are 0 for the first value of the option and 1 for the second. `edition` has no number: it fixes the others."""
+"""The index of each option's number in the `options` of `setup`. START is a seat, or the number of seats for the lot;
+the others are 0 for the first value of the option, 1 for the second. `edition` has no number: it fixes the others."""
 
 
 @rule
