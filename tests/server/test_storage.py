@@ -21,6 +21,7 @@ from lastboat.server.settings import Settings
 from lastboat.server.storage import migrate
 from lastboat.server.storage.database import Database
 from lastboat.server.storage.schema import METADATA
+from lastboat.server.storage.store import LISTED
 from lastboat.tables.create import SeatWish
 from lastboat.tables.errors import Busy
 from lastboat.tables.history import History
@@ -47,6 +48,17 @@ def test_migrations_lead_to_the_schema(fresh_database: Path) -> None:
 def test_the_newest_migration_is_known() -> None:
     versions = Path(migrate.__file__).parent / "migrations" / "versions"
     assert max(path.stem for path in versions.glob("v*.py")).startswith(f"v{migrate.HEAD}_")
+
+
+def test_the_list_of_tables_follows_an_index(fresh_database: Path) -> None:
+    """It neither reads all tables nor sorts them, however many there are."""
+    engine = create_engine(f"sqlite:///{fresh_database}")
+    with engine.connect() as connection:
+        query = f"EXPLAIN QUERY PLAN {LISTED.compile(engine)}"
+        plan = [row[3] for row in connection.exec_driver_sql(query, ("open", 60, 0))]
+    engine.dispose()
+    assert len(plan) == 1
+    assert "INDEX tables_listed (listed=? AND state=?)" in plan[0]
 
 
 def test_a_fold_over_steps_undoes_without_playing() -> None:

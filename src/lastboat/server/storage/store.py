@@ -9,7 +9,7 @@ from dataclasses import asdict
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import and_, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import and_, bindparam, delete, func, insert, select, text, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -35,6 +35,12 @@ _STEPS = (
     .order_by(STEPS.c.number)
 )
 _PROPOSALS = select(PROPOSALS).where(PROPOSALS.c.table_id == bindparam("id")).order_by(PROPOSALS.c.id)
+LISTED = (
+    select(TABLES.c.id)
+    .where(TABLES.c.listed == true(), TABLES.c.state == bindparam("state"))
+    .order_by(TABLES.c.created.desc())
+    .limit(bindparam("limit"))
+)
 _TALK = (
     select(TALK)
     .where(TALK.c.table_id == bindparam("id"), TALK.c.number > bindparam("after"))
@@ -107,11 +113,12 @@ class Store:
     @unbroken
     async def listed(self, limit: int) -> list[str]:
         """The ids of listed tables: open ones first, then running ones, the newest first."""
-        order = (TABLES.c.state != "open", TABLES.c.created.desc())
-        wanted = and_(TABLES.c.listed, TABLES.c.state.in_(("open", "running")))
+        found: list[str] = []
         async with self.database.reading() as connection:
-            found = await connection.execute(select(TABLES.c.id).where(wanted).order_by(*order).limit(limit))
-            return [row.id for row in found]
+            for state in ("open", "running"):  # a query for each follows the index and stops early
+                newest = await connection.execute(LISTED, {"state": state, "limit": limit - len(found)})
+                found += newest.scalars()
+        return found
 
     @unbroken
     async def waiting_for_bots(self, limit: int) -> list[str]:
