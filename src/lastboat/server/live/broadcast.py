@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Hashable, Iterable
 
 from lastboat.server.live.connection import Connection
 from lastboat.server.live.encoding import encode
@@ -31,16 +30,18 @@ def _update(
     live: LiveTable, by: int, since: int, undone: bool, positions: Positions | None,
     asker: Connection | None, request: str | None,
 ) -> None:  # fmt: skip
-    made: dict[Any, tuple[frames.Frame, bytes]] = {}
-    for connection in live.connections:
-        found = made.get(connection.group)
+    encoded: dict[Hashable, bytes] = {}
+
+    def frame(connection: Connection) -> bytes:
+        found = encoded.get(connection.group)
         if found is None:
-            frame = frames.update(live.table, connection, by, since, undone, positions)
-            found = made[connection.group] = frame, encode(frame)
+            update = frames.update(live.table, connection, by, since, undone, positions)
+            found = encoded[connection.group] = encode(update)
         if connection is asker and request is not None:
-            connection.tell(**found[0], id=request)
-        else:
-            connection.send(found[1])
+            return b'%b,"id":%b}' % (found[:-1], encode(request))
+        return found
+
+    _send(live, frame)
     live.table.views.clear()  # a long-lived cache would slow down garbage collection
 
 
@@ -62,12 +63,19 @@ def pointed(live: LiveTable, seat: int, element: str) -> None:
 
 def proposals(live: LiveTable) -> None:
     """Send the open proposals."""
-    for connection in live.connections:
-        connection.tell(**frames.proposals(live.table, connection.lang))
+    encoded = {lang: encode(frames.proposals(live.table, lang)) for lang in {c.lang for c in live.connections}}
+    _send(live, lambda connection: encoded[connection.lang])
 
 
 def _all(live: LiveTable, frame: frames.Frame, others_than: Connection | None = None) -> None:
     encoded = encode(frame)
-    for connection in live.connections:
-        if connection is not others_than:
-            connection.send(encoded)
+    _send(live, lambda connection: encoded, others_than)
+
+
+def _send(live: LiveTable, frame: Callable[[Connection], bytes], others_than: Connection | None = None) -> None:
+    """Send everybody their frame, first those who have a seat."""
+    told = [connection for connection in live.connections if connection is not others_than]
+    for connection in told:
+        if connection.seats:
+            connection.send(frame(connection))
+    live.audience.send([(connection, frame(connection)) for connection in told if not connection.seats])

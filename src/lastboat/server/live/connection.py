@@ -1,9 +1,14 @@
-"""The connection of a client to a table: its seats, and an outbox that never blocks the table."""
+"""The connection of a client to a table: its seats, and an outbox that never blocks the table.
+
+A client that reads gets its frames at once, without a task being woken for it; the outbox is for one that does not.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from lastboat.server.live.encoding import encode
@@ -13,6 +18,17 @@ MOST_WAITING = 512 * 1024
 
 MOST_WAITING_IN_ALL = 128 * 1024 * 1024
 """Bytes that may wait for all clients of a process; above it, clients are disconnected that do not read."""
+
+
+@lru_cache(8)
+def text_frame(payload: bytes) -> bytes:
+    """The WebSocket frame of a text, as a server sends it; cached for the other clients that get the same."""
+    size = len(payload)
+    if size < 126:
+        return bytes((0x81, size)) + payload
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + payload
+    return b"\x81\x7f" + size.to_bytes(8, "big") + payload
 
 
 class Connection:
@@ -35,6 +51,10 @@ class Connection:
         """The hashes of its tokens; the connection is closed when one becomes void."""
         self.closing: str | None = None
         """Why the connection is about to be closed; None while it is open."""
+        self.write: Callable[[bytes], bool] | None = None
+        """Writes a WebSocket frame at once; False if the client is not ready for it."""
+        self._sending = True
+        """Whether frames that were taken from the outbox may not be sent yet."""
         self._outbox: deque[bytes] = deque()
         self._size = 0
         self._filled = asyncio.Event()
@@ -45,8 +65,10 @@ class Connection:
         return self.seats, self.lang, self.frames
 
     def send(self, frame: bytes) -> None:
-        """Put an encoded frame into the outbox."""
+        """Send an encoded frame."""
         if self.closing is not None:
+            return
+        if self.write is not None and not self._outbox and not self._sending and self.write(text_frame(frame)):
             return
         self._outbox.append(frame)
         self._count(len(frame))
@@ -56,7 +78,7 @@ class Connection:
         self._filled.set()
 
     def tell(self, **frame: Any) -> None:
-        """Put a frame into the outbox."""
+        """Send a frame."""
         self.send(encode(frame))
 
     def close(self, reason: str) -> None:
@@ -68,9 +90,11 @@ class Connection:
 
     async def next(self) -> list[bytes]:
         """The next frames to send; waits for them unless the connection is about to be closed."""
+        self._sending = False
         while not self._outbox and self.closing is None:
             self._filled.clear()
             await self._filled.wait()
+        self._sending = True
         found = list(self._outbox)
         self.forget()
         return found

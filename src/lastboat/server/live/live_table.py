@@ -6,6 +6,7 @@ import asyncio
 import math
 import time
 
+from lastboat.server.live.audience import Audience
 from lastboat.server.live.connection import Connection
 from lastboat.server.live.encoding import encoding_for
 from lastboat.tables.model import Stored
@@ -24,6 +25,7 @@ class LiveTable:
     def __init__(self, stored: Stored) -> None:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self.audience = Audience()
         self.remote: dict[str, tuple[frozenset[int], float]] = {}
         """By process: the seats connected there, and when that information expires."""
         self.standings: dict[int, tuple[int, list[float]]] = {}

@@ -92,5 +92,24 @@ class HttpProtocol(_LimitedWrites, HttpToolsProtocol):
         super().connection_lost(error)
 
 
+WRITE = "lastboat.write"
+"""The extension of a socket's scope that writes an encoded frame at once."""
+
+
 class SocketProtocol(_LimitedWrites, WebSocketsSansIOProtocol):
-    """WebSocket with a time limit for writes."""
+    """WebSocket with a time limit for writes, and a short way for frames that go to many clients."""
+
+    def handle_connect(self, event: Any) -> None:
+        """Offer the short way to the application."""
+        super().handle_connect(event)
+        scope: Any = getattr(self, "scope", None)
+        if scope is not None:
+            scope["extensions"][WRITE] = self.write
+
+    def write(self, frame: bytes) -> bool:
+        """Write an encoded frame; False, and nothing is written, if the client is not ready for it."""
+        ready = self.handshake_complete and self.writable.is_set() and not self.conn.extensions
+        if not ready or self.disconnected or self.close_sent or self.transport.is_closing():
+            return False
+        self.transport.write(frame)
+        return True

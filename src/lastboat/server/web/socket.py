@@ -22,6 +22,7 @@ from lastboat.server.live.encoding import encode
 from lastboat.server.live.live_table import LiveTable
 from lastboat.server.services import Services
 from lastboat.server.web import client_frames
+from lastboat.server.web.connections import WRITE
 from lastboat.server.web.rate_limits import RateLimits
 from lastboat.tables import access, frames
 from lastboat.tables.errors import Busy, NotYours, problem
@@ -134,6 +135,7 @@ class _Session:
                 access.see(live.table, None)
             connection = Connection(seats, hello.lang, hello.frames)
             connection.address = network(self.address)
+            connection.write = self.socket.scope.get("extensions", {}).get(WRITE)
             connection.token_hashes = frozenset(row.hash for row in rows)
             lines = await self.services.store.chat_after(live.id, hello.talk or 0)
             connection.tell(**frames.welcome(live.table, connection, hello.version, lines, live.present()))
