@@ -17,6 +17,7 @@ import httpx
 import uvloop
 
 import lastboat
+from benchmarks import audience
 from benchmarks.loads import WARM_UP, Load, Meter, Playing, open_all, run
 from benchmarks.peers import load_boardgameio as boardgameio
 from benchmarks.rows import Row
@@ -49,6 +50,7 @@ def rows(seconds: float, quick: bool, peers: bool, say: Callable[[str], None]) -
         for tables in counts:
             with _sqlite(Path(folder) / f"{tables}.db") as server:
                 found += _load_rows("SQLite", tables, seconds, _ours(server), say)
+    found += audience.rows(SECTION, NO_LIMITS, quick, say)
     with running_postgres() as postgres:
         if postgres and not quick:
             with Server(postgres.fresh(), env=NO_LIMITS) as server:
