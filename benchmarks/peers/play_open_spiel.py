@@ -7,8 +7,8 @@ from functools import partial
 from importlib.metadata import version
 from typing import Any
 
-import open_spiel.python.games  # type: ignore[import-not-found]  # noqa: F401, registers the games in Python
-import pyspiel  # type: ignore[import-not-found]
+import open_spiel.python.games  # noqa: F401, registers the games in Python
+import pyspiel
 
 from benchmarks.bursts import answer_all
 

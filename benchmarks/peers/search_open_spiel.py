@@ -13,8 +13,8 @@ from importlib.metadata import version
 from typing import Any
 
 import numpy as np
-import pyspiel  # type: ignore[import-not-found]
-from open_spiel.python.algorithms import mcts  # type: ignore[import-not-found]
+import pyspiel
+from open_spiel.python.algorithms import mcts
 
 from benchmarks.bursts import answer_all
 

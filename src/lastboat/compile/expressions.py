@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from lastboat.compile import rules
 from lastboat.compile.names import LONGEST_INT, SHORTEST_INT
-from lastboat.compile.rules import BOOL, BUFFER, GRID, INT, NONE, NUMBER_KINDS, NUMBERS, ROW, STATE, STATES
+from lastboat.compile.rules import BOOL, BUFFER, BYTES, GRID, INT, NONE, NUMBER_KINDS, NUMBERS, ROW, STATE, STATES
 from lastboat.kernel import bits, dialect
 
 if TYPE_CHECKING:
@@ -138,6 +138,8 @@ class Expressions:
             return C(text, touches=touches, bound=128)
         if owner.kind == BUFFER:
             return C(text, touches=touches)
+        if owner.kind == BYTES:
+            return C(text, touches=touches, bound=256)
         raise self.of.rule.refuse(node, f"an index into {_a(owner.kind)}")
 
     def _binop(self, node: ast.BinOp) -> C:
@@ -241,7 +243,7 @@ class Expressions:
                 return C(f"py_abs({part.text})", touches=part.touches)
             if name == "len" and len(node.args) == 1:
                 return self._length(node)
-        if called in (dialect.emit, dialect.emit_to, dialect.store):
+        if called in (dialect.emit, dialect.emit_to, dialect.store, dialect.rotate):
             raise self.of.rule.refuse(node, f"the result of {name}")
         if called in bits.WORDS:
             return self._bit_word(node, called)
@@ -334,7 +336,8 @@ def _unchanged(whole: C) -> C:
 
 def _a(kind: str) -> str:
     words = {ROW: "a row of the state", GRID: "a grid of the state", NONE: "no result", BUFFER: "a buffer",
-             STATE: "a state", STATES: "a list of states", INT: "a number", BOOL: "a truth value"}  # fmt: skip
+             BYTES: "bytes", STATE: "a state", STATES: "a list of states", INT: "a number",
+             BOOL: "a truth value"}  # fmt: skip
     return words.get(kind, "a table")
 
 

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 from lastboat.compile import names
 from lastboat.compile.expressions import FIXED, C
-from lastboat.compile.rules import BOOL, BUFFER, INT, NONE, NUMBER_KINDS, NUMBERS, ROW, STATE, STATES, Rule
+from lastboat.compile.rules import BOOL, BUFFER, BYTES, INT, NONE, NUMBER_KINDS, NUMBERS, ROW, STATE, STATES, Rule
 from lastboat.compile.variables import loop_variables, state_variables, stored
 from lastboat.compile.widths import RESULT
 
 if TYPE_CHECKING:
     from lastboat.compile.program import Program
 
-TYPES = {STATE: "State *", STATES: "State *", ROW: "const Cell *"}
+TYPES = {STATE: "State *", STATES: "State *", ROW: "const Cell *", BYTES: "uint8_t *"}
 
 
 class Function:

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from lastboat.compile import build, platforms
-from lastboat.compile.rules import BUFFER, NONE, STATE, STATES
+from lastboat.compile.rules import BUFFER, BYTES, NONE, STATE, STATES
 from lastboat.kernel.errors import BuildFailed, LastboatError
 from lastboat.kernel.layout import Table
 
@@ -53,6 +53,7 @@ class Library:
     def _function(self, name: str, result: str, arguments: list[str]) -> Callable[..., int]:
         state = ctypes.POINTER(ctypes.c_int8 * self.state_size)
         types: dict[str, Any] = {BUFFER: ctypes.POINTER(ctypes.c_int64), STATE: state, STATES: state}
+        types[BYTES] = ctypes.POINTER(ctypes.c_uint8)
         function = self._loaded[f"lastboat_{name}"]
         function.restype = None if result == NONE else ctypes.c_int64
         kinds: list[Any] = []

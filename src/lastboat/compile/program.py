@@ -14,7 +14,7 @@ from lastboat.compile.function import Function
 from lastboat.compile.rules import NONE, Rule, rule_of
 from lastboat.kernel.layout import Table
 
-PRELUDE, BITS = (Path(__file__).parent / name for name in ("prelude.h", "bits.h"))
+PRELUDE, BITS, SEATS = (Path(__file__).parent / name for name in ("prelude.h", "bits.h", "seats.h"))
 
 
 class Program:
@@ -29,6 +29,8 @@ class Program:
         self._names: dict[str, Any] = {}
         self._defined: list[str] = []
         self._open: list[str] = []
+        self.rotates = False
+        """Whether a rule numbers seats anew."""
         self.entries = {name: self.need(rule_of(function), frozenset(), None) for name, function in entries.items()}
 
     def need(self, rule: Rule, rows: frozenset[str], caller: Function | None) -> Function:
@@ -133,6 +135,7 @@ class Program:
             names.comment(f"Made from the rules of {self.package} by lastboat.compile. Do not edit."),
             self.prelude(),
             "\n".join(["typedef struct {", *fields, "} State;"]),
+            *([joined(SEATS), rotation(self.state)] if self.rotates else []),
             *self._defined_in_order(),
             *(function.text for function in functions),
             *(self.entry(name, function) for name, function in self.entries.items()),
@@ -153,6 +156,20 @@ class Program:
             chosen = f"{name}_{n}"
         self._names[chosen] = meaning
         return chosen
+
+
+def rotation(state: type[Table]) -> str:
+    """The function that numbers the seats of a state anew."""
+    lines = ["HELPER void rotate_seats(State *s, Int first, Int seats) {", "  if (first == 0) return;"]
+    for name, field in state.FIELDS.items():
+        if field.per_seat:
+            cells = f"s->{name}" if len(field.shape) == 1 else f"s->{name}[0]"
+            lines.append(f"  rotate_rows({cells}, {field.shape[1] if len(field.shape) == 2 else 1}, first, seats);")
+        if field.seat:
+            place = f"s->{name}" + "[i]" * len(field.shape)
+            loop = f"for (Int i = 0; i < {field.shape[0]}; i++) " if field.shape else ""
+            lines.append(f"  {loop}{place} = rotated_seat({place}, first, seats);")
+    return "\n".join([*lines, "}"])
 
 
 def _braces(row: tuple[int, ...]) -> str:

@@ -16,13 +16,14 @@ from lastboat.kernel.layout import Table
 INT, BOOL, NONE = "int", "bool", "None"
 STATE, STATES = "State", "list[State]"
 BUFFER = "Buffer"
+BYTES = "Bytes"
 NUMBERS = "Numbers"
 """The annotation of an argument that takes a buffer or a row of the state, only to be read."""
 ROW, GRID = "row", "grid"
 """Kinds that only fields of the state have."""
 
 NUMBER_KINDS = (INT, BOOL)
-_ARGUMENTS = (INT, BOOL, STATE, STATES, BUFFER, NUMBERS)
+_ARGUMENTS = (INT, BOOL, STATE, STATES, BUFFER, BYTES, NUMBERS)
 _RESULTS = (INT, BOOL, NONE)
 
 

@@ -92,6 +92,8 @@ class Statements:
             return acting
         if called is dialect.store:
             return self._store(call)
+        if called is dialect.rotate:
+            return self._rotate(call)
         value = self.expressions.any(call)
         self.of.touch(value.touches)
         return [f"{value.text};"]
@@ -103,6 +105,14 @@ class Statements:
         self.of.touch(WRITES)
         source = s.text.removeprefix("&") if s.text.startswith("&") else f"*{s.text}"
         return [f"{states.text}[{index.text}] = {source};"]
+
+    def _rotate(self, call: ast.Call) -> list[str]:
+        s, first, seats = (self.expressions.any(argument) for argument in call.args)
+        if s.kind != STATE or first.kind not in NUMBER_KINDS or seats.kind not in NUMBER_KINDS:
+            raise self.rule.refuse(call, "rotate of anything but a state by a seat and a number of seats")
+        self.of.touch(WRITES)
+        self.of.program.rotates = True
+        return [f"rotate_seats({s.text}, {first.text}, {seats.text});"]
 
     def _first_value(self, statement: ast.stmt, before: list[ast.stmt]) -> list[str]:
         """A variable declared where it gets its first value, if nothing before needs it."""

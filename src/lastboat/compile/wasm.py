@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from lastboat.compile import build, compilers
-from lastboat.compile.entries import program
+from lastboat.compile.entries import BATCH_ENTRIES, program
 from lastboat.compile.program import Program
 from lastboat.kernel.game import Game
 from lastboat.kernel.policies import POLICIES
@@ -27,7 +27,7 @@ FLAGS = (
 
 def write(game: Game, folder: Path) -> Path:
     """Write a game's module and its description; return the module."""
-    made = program(game.package)
+    made = program(game.package, without=BATCH_ENTRIES)
     folder.mkdir(parents=True, exist_ok=True)
     module = folder / f"{game.id}.wasm"
     compile_module(made, module)

@@ -25,7 +25,7 @@ FAR = 24
 RESULT = "return"
 """In place of a variable's name: the result of a rule. No variable can be called so."""
 
-_TRANSLATED = (dialect.emit, dialect.emit_to, dialect.store, *bits.WORDS)
+_TRANSLATED = (dialect.emit, dialect.emit_to, dialect.store, dialect.rotate, *bits.WORDS)
 """What is no rule. Results of the bit words are narrow."""
 
 Place = tuple[types.FunctionType, str]

@@ -1,4 +1,4 @@
-"""The words rules are written in: `rule`, `table`, `emit`, `emit_to`, `store`.
+"""The words rules are written in: `rule`, `table`, `emit`, `emit_to`, `store`, `rotate`.
 
 They cost next to nothing: a rule is an ordinary function, a table a tuple. `lastboat.compile` translates
 their sources to C.
@@ -22,6 +22,9 @@ EVERYBODY = -1
 
 Buffer = list[int]
 """Room for numbers that a rule fills: a list, natively an int64 array."""
+
+Bytes = list[int]
+"""Room for numbers from 0 to 255 that a rule fills: a list, natively an array of bytes."""
 
 Numbers = list[int]
 """Numbers that a rule only reads: a buffer, or a row of the state."""
@@ -76,6 +79,11 @@ def emit_to(seat: int, event: int, *args: int) -> None:
 def store(states: Any, index: int, s: Any) -> None:
     """Put a copy of a state into a list (natively an array) of states."""
     states[index] = s.copy()
+
+
+def rotate(s: Any, first: int, seats: int) -> None:
+    """Number the seats of a state anew, clockwise from seat `first`."""
+    s.rotate(first, seats)
 
 
 @contextmanager

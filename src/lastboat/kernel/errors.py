@@ -176,6 +176,18 @@ class NotOnGpu(LastboatError):
     """A bot that cannot play on a GPU: `bot`, `known`."""
 
 
+class BadAction(LastboatError):
+    """An action that is not legal at a table of many: `table`, `action`, `legal`."""
+
+
+class BadBatch(LastboatError):
+    """A number outside its range, for tables stepped together: `what`, `value`, `low`, `high`."""
+
+
+class NoTeam(LastboatError):
+    """A game of opponents where a team's is needed: `game`."""
+
+
 class OutcomeImpossible(LastboatError):
     """A forced or recorded outcome that cannot happen here: `outcome`, `possible`."""
 

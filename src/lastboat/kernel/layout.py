@@ -26,7 +26,7 @@ from dataclasses import dataclass
 from itertools import repeat
 from typing import Any, ClassVar, Self, TypeVar, cast
 
-from lastboat.kernel.actions import Domain
+from lastboat.kernel.actions import MOST_SEATS, Domain
 
 Row = list[int]
 Grid = list[list[int]]
@@ -36,23 +36,34 @@ INT8_LOW, INT8_TOP = -128, 127
 
 @dataclass(frozen=True)
 class Field:
-    """One field: its shape, the range of its values, and names for indices and values."""
+    """One field: its shape, the range of its values, names for indices and values, and what of it are seats."""
 
     shape: tuple[int, ...]
     low: int
     top: int
     by: Domain | None = None
     of: Domain | None = None
+    seat: bool = False
+    """Whether its values are seats. What is no seat of the table (none, by lot) is below or above them."""
+    per_seat: bool = False
+    """Whether its first index is a seat."""
 
 
-def number(top: int, *, low: int = 0, of: Domain | None = None) -> Any:
-    """A single number from `low` to `top`; `of` names its values in texts."""
-    return Field((), low, top, None, of)
+def number(top: int, *, low: int = 0, of: Domain | None = None, seat: bool = False) -> Any:
+    """A single number from `low` to `top`; `of` names its values in texts, `seat` says that it is a seat."""
+    return Field((), low, top, None, of, seat)
 
 
-def cells(*shape: int, top: int, low: int = 0, by: Domain | None = None, of: Domain | None = None) -> Any:
+def cells(
+    *shape: int, top: int, low: int = 0, by: Domain | None = None, of: Domain | None = None, seat: bool = False
+) -> Any:
     """A row or a grid of numbers; `by` names the last index in texts, `of` the values."""
-    return Field(shape, low, top, by, of)
+    return Field(shape, low, top, by, of, seat)
+
+
+def per_seat(*shape: int, top: int, low: int = 0, by: Domain | None = None, of: Domain | None = None) -> Any:
+    """A number for each seat, or so many of them."""
+    return Field((MOST_SEATS, *shape), low, top, by, of, per_seat=True)
 
 
 class Table:
@@ -64,6 +75,15 @@ class Table:
     def copy(self) -> Self:
         """A copy that shares nothing with this one."""
         raise TypeError("a state class needs the @layout mark")
+
+    def rotate(self, first: int, seats: int) -> None:
+        """Number the seats anew, clockwise from seat `first`, in every field that tells of seats."""
+        for name, field in self.FIELDS.items():
+            value = getattr(self, name)
+            if field.per_seat:
+                value[:seats] = value[first:seats] + value[:first]
+            if field.seat:
+                setattr(self, name, _renumbered(value, first, seats))
 
     def key(self) -> bytes:
         """All fields as bytes, in order, as native code has them."""
@@ -150,6 +170,12 @@ def _filled(shape: tuple[int, ...], values: Iterator[int]) -> Any:
     if not shape:
         return next(values)
     return [_filled(shape[1:], values) for _ in range(shape[0])]
+
+
+def _renumbered(value: Any, first: int, seats: int) -> Any:
+    if isinstance(value, list):
+        return [_renumbered(v, first, seats) for v in value]
+    return (value - first) % seats if 0 <= value < seats else value
 
 
 def _flat(value: Any) -> Iterator[int]:

@@ -12,6 +12,8 @@ RANDOM, GREEDY, GUIDED = range(3)
 """A random legal code; the game's greedy policy; greedy with some random moves."""
 POLICIES = {"random": RANDOM, "greedy": GREEDY, "guided": GUIDED}
 """The policies by name."""
+LEARNER = len(POLICIES)
+"""In place of a policy: the seat is asked from outside."""
 RANDOM_INTERRUPT = 16
 """The random policy acts out of turn in one of this many cases."""
 GUIDED_RANDOM = 4

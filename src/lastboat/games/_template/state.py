@@ -1,7 +1,7 @@
 """The state: every number of a position, and names for their values."""
 
 from lastboat.kernel.actions import MOST_SEATS, Domain
-from lastboat.kernel.layout import Row, Table, cells, layout, number
+from lastboat.kernel.layout import Row, Table, cells, layout, number, per_seat
 
 CARD = Domain("card", ("shell", "pearl", "crown"))
 COPIES = 3
@@ -18,9 +18,9 @@ class State(Table):
 
     seats: int = number(MOST_SEATS)
     phase: int = number(4, of=PHASE)
-    turn: int = number(MOST_SEATS - 1)
+    turn: int = number(MOST_SEATS - 1, seat=True)
     distance: int = number(12)  # strokes to the shore
-    hands: Row = cells(MOST_SEATS, top=FIRST_CARD + 2)  # HIDDEN, or FIRST_CARD + the card
-    shown: Row = cells(MOST_SEATS, top=1)  # who has revealed the card
+    hands: Row = per_seat(top=FIRST_CARD + 2)  # HIDDEN, or FIRST_CARD + the card
+    shown: Row = per_seat(top=1)  # who has revealed the card
     pile: Row = cells(3, top=COPIES, by=CARD)  # cards in the pile, and after `hide` those in unknown hands
     thrown: Row = cells(3, top=COPIES, by=CARD)  # cards in the sea, face up

@@ -1,7 +1,7 @@
 """The state: every number of a position, and names for their values."""
 
 from lastboat.kernel.actions import MOST_SEATS, Domain
-from lastboat.kernel.layout import Grid, Row, Table, cells, layout, number
+from lastboat.kernel.layout import Grid, Row, Table, cells, layout, number, per_seat
 
 from .board import (
     ACTIONS_A_TURN,
@@ -45,8 +45,8 @@ class State(Table):
     sandbag_between: int = number(1)  # sandbags also between two flood cards (§6.3)
     rescue_off: int = number(1)  # no helicopter fetches pawns out of the water (§6.4)
     diver_dives_away: int = number(1)  # the Diver may swim as far as a dive goes (§7.4)
-    role_wish: Row = cells(MOST_SEATS, top=ROLES - 1, low=NONE, of=ROLE)  # the role each seat chose, NONE for any
-    start: int = number(MOST_SEATS)  # the seat that begins, `seats` for one by lot
+    role_wish: Row = per_seat(top=ROLES - 1, low=NONE, of=ROLE)  # the role each seat chose, NONE for any
+    start: int = number(MOST_SEATS, seat=True)  # the seat that begins, `seats` for one by lot
 
     # The island: 24 places, counted in reading order, and the tile that lies on each.
     cell_row: Row = cells(TILES, top=TILES)  # the row of each place
@@ -61,24 +61,24 @@ class State(Table):
     treasure_pile: Row = cells(CARDS, top=5, by=CARD)  # treasure cards in the pile, by kind
     treasure_discard: Row = cells(CARDS, top=5, by=CARD)  # discarded ones
 
-    role: Row = cells(MOST_SEATS, top=ROLES - 1, low=NONE, of=ROLE)
-    place: Row = cells(MOST_SEATS, top=TILES - 1, low=NONE, of=TILE)  # the tile each pawn stands on
-    hands: Grid = cells(MOST_SEATS, HELD, top=5, by=CARD)  # how many cards of each kind a player holds
+    role: Row = per_seat(top=ROLES - 1, low=NONE, of=ROLE)
+    place: Row = per_seat(top=TILES - 1, low=NONE, of=TILE)  # the tile each pawn stands on
+    hands: Grid = per_seat(HELD, top=5, by=CARD)  # how many cards of each kind a player holds
     taken: Row = cells(TREASURES, top=1, by=TREASURE)  # which treasures are the team's
 
     phase: int = number(8, of=PHASE)
-    turn: int = number(MOST_SEATS - 1)  # the player in turn; during the set-up, who is dealt to
+    turn: int = number(MOST_SEATS - 1, seat=True)  # the player in turn; during the set-up, who is dealt to
     actions: int = number(ACTIONS_A_TURN)  # left to the player in turn
     draws_left: int = number(TILES)  # tiles or cards this phase still draws
     card_called: int = number(1)  # the player in turn has called for the next card (§6.5)
     has_flown: int = number(1)  # the Pilot has flown this turn
     second_shore_up: int = number(1)  # the Engineer's action covers one more tile (§4.6)
     second_step: int = number(1)  # the Navigator's action covers one more step (§4.4)
-    guided_pawn: int = number(MOST_SEATS - 1, low=NONE)  # whom its first step moved
+    guided_pawn: int = number(MOST_SEATS - 1, low=NONE, seat=True)  # whom its first step moved
     guided_from: int = number(TILES - 1, low=NONE, of=TILE)  # and from which tile
-    discarder: int = number(MOST_SEATS - 1, low=NONE)  # who holds too many cards and must discard
+    discarder: int = number(MOST_SEATS - 1, low=NONE, seat=True)  # who holds too many cards and must discard
 
-    flyer: int = number(MOST_SEATS - 1, low=NONE)  # who is playing a helicopter that has not landed yet
-    aboard: Row = cells(MOST_SEATS, top=1)  # which pawns it carries
+    flyer: int = number(MOST_SEATS - 1, low=NONE, seat=True)  # who is playing a helicopter that has not landed yet
+    aboard: Row = per_seat(top=1)  # which pawns it carries
 
     ending: int = number(31)  # how the game ended, 0 while it goes on

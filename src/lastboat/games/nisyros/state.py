@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastboat.kernel.actions import MOST_SEATS, SEAT
-from lastboat.kernel.layout import Grid, Row, Table, cells, layout, number
+from lastboat.kernel.layout import Grid, Row, Table, cells, layout, number, per_seat
 
 from .board import (
     AREAS,
@@ -40,12 +40,12 @@ class State(Table):
     dam_plan: int = number(1)
     boats_anywhere: int = number(1)
     villages_chosen: int = number(1)
-    start: int = number(MOST_SEATS)  # the seat that begins, MOST_SEATS: by lot
+    start: int = number(MOST_SEATS, seat=True)  # the seat that begins, MOST_SEATS: by lot
     phase: int = number(len(PHASE) - 1, of=PHASE)
     step: int = number(10)  # of the round, 0 before the first and after the last
     round_number: int = number(99)
-    active: int = number(MOST_SEATS - 1)  # the active player of this round
-    mover: int = number(MOST_SEATS - 1)  # for whom the table waits in a phase in which players choose for themselves
+    active: int = number(MOST_SEATS - 1, seat=True)  # the active player of this round
+    mover: int = number(MOST_SEATS - 1, seat=True)  # for whom the table waits where players choose for themselves
     reason: int = number(len(REASONS) - 1)  # why the game is over, by REASONS
 
     # The island
@@ -59,26 +59,26 @@ class State(Table):
     boats: Row = cells(ZONES, top=BOATS, by=VILLAGE)
     boat_supply: int = number(BOATS)
     store: Row = cells(3, top=24, by=RESOURCE)
-    owner: Row = cells(ZONES, low=-1, top=MOST_SEATS - 1, by=VILLAGE)  # the seat whose own village it is
+    owner: Row = cells(ZONES, low=-1, top=MOST_SEATS - 1, by=VILLAGE, seat=True)  # the seat whose own village it is
     restored: Row = cells(ZONES, top=1, by=VILLAGE)  # 1: card 14 opened the coast in this round
 
     # The people
-    own: Row = cells(MOST_SEATS, low=-1, top=ZONES - 1, by=SEAT, of=VILLAGE)  # a player's own village
-    home: Row = cells(MOST_SEATS, low=-1, top=ZONES - 1, by=SEAT, of=VILLAGE)  # where a player lives now
-    citizens: Grid = cells(MOST_SEATS, ZONES, top=PEOPLE, by=VILLAGE)
-    workers: Grid = cells(MOST_SEATS, WORKPLACES, top=PEOPLE, by=WORKPLACE)
-    lying: Grid = cells(MOST_SEATS, WORKPLACES, top=PEOPLE, by=WORKPLACE)  # how many of the workers lie down
+    own: Row = per_seat(low=-1, top=ZONES - 1, by=SEAT, of=VILLAGE)  # a player's own village
+    home: Row = per_seat(low=-1, top=ZONES - 1, by=SEAT, of=VILLAGE)  # where a player lives now
+    citizens: Grid = per_seat(ZONES, top=PEOPLE, by=VILLAGE)
+    workers: Grid = per_seat(WORKPLACES, top=PEOPLE, by=WORKPLACE)
+    lying: Grid = per_seat(WORKPLACES, top=PEOPLE, by=WORKPLACE)  # how many of the workers lie down
     busy: Row = cells(WORKPLACES, top=4 * PEOPLE, by=WORKPLACE)  # all players' workers at a workplace
     asleep: Row = cells(WORKPLACES, top=4 * PEOPLE, by=WORKPLACE)  # how many of those lie down
-    crew: Row = cells(MOST_SEATS, top=PEOPLE, by=SEAT)  # all workers of a player
-    lifted: Row = cells(MOST_SEATS, top=PEOPLE, by=SEAT)  # workers whom the drizzle took from their workplaces
-    kos: Row = cells(MOST_SEATS, top=PEOPLE, by=SEAT)
-    hades: Row = cells(MOST_SEATS, top=PEOPLE, by=SEAT)
+    crew: Row = per_seat(top=PEOPLE, by=SEAT)  # all workers of a player
+    lifted: Row = per_seat(top=PEOPLE, by=SEAT)  # workers whom the drizzle took from their workplaces
+    kos: Row = per_seat(top=PEOPLE, by=SEAT)
+    hades: Row = per_seat(top=PEOPLE, by=SEAT)
 
     # Step 1
-    held: Row = cells(MOST_SEATS, low=-1, top=WORKPLACES - 1, by=SEAT, of=WORKPLACE)  # whence a worker is picked up
-    ready: Row = cells(MOST_SEATS, top=1, by=SEAT)
-    tries: Row = cells(MOST_SEATS, top=127, by=SEAT)  # how often a seat has moved a worker or a boat
+    held: Row = per_seat(low=-1, top=WORKPLACES - 1, by=SEAT, of=WORKPLACE)  # whence a worker is picked up
+    ready: Row = per_seat(top=1, by=SEAT)
+    tries: Row = per_seat(top=127, by=SEAT)  # how often a seat has moved a worker or a boat
 
     # Step 2
     pile: Row = cells(CARDS, top=9, by=CARD)  # cards still to come, in no order
@@ -96,14 +96,14 @@ class State(Table):
     die_on: Row = cells(DICE, low=-1, top=WORKPLACES - 1, by=DIE, of=WORKPLACE)  # where a doubler lies
     named: Row = cells(DICE, top=1, by=DIE)  # 1: the die will be thrown again, by card 1
     doubled: Row = cells(WORKPLACES, top=1, by=WORKPLACE)  # 1: a doubler lies there
-    runner: int = number(MOST_SEATS - 1, low=-1)  # whose worker runs by card 2, once named
+    runner: int = number(MOST_SEATS - 1, low=-1, seat=True)  # whose worker runs by card 2, once named
     runner_from: int = number(WORKPLACES - 1, low=-1, of=WORKPLACE)
     runner_lies: int = number(1)
 
     # Steps 5 and 6: what each player's workers can still build or call in each zone
-    boat_jobs: Grid = cells(MOST_SEATS, ZONES, top=127, by=VILLAGE)
-    dam_jobs: Grid = cells(MOST_SEATS, ZONES, top=127, by=VILLAGE)
-    call_jobs: Grid = cells(MOST_SEATS, ZONES, top=127, by=VILLAGE)
+    boat_jobs: Grid = per_seat(ZONES, top=127, by=VILLAGE)
+    dam_jobs: Grid = per_seat(ZONES, top=127, by=VILLAGE)
+    call_jobs: Grid = per_seat(ZONES, top=127, by=VILLAGE)
     calls: Row = cells(ZONES, top=2, by=VILLAGE)  # how many workers a theatre can still get in this round
 
     # Steps 8 and 9
@@ -112,6 +112,6 @@ class State(Table):
     flight: int = number(ZONES - 1, low=-1, of=VILLAGE)  # the zone whose flight is settled now
     boats_declined: int = number(1)  # 1: the team saves its wheat in this flight
     by_default: int = number(1)  # 1: the rest of this flight goes in the usual order
-    flier: int = number(MOST_SEATS - 1)  # whose person flees
+    flier: int = number(MOST_SEATS - 1, seat=True)  # whose person flees
     flier_at: int = number(WORKPLACES - 1, low=-1, of=WORKPLACE)  # where he stands, CITIZEN: in the village
     flier_by_boat: int = number(1)

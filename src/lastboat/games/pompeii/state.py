@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastboat.kernel.actions import MOST_SEATS, Domain
-from lastboat.kernel.layout import Grid, Row, Table, cells, layout, number
+from lastboat.kernel.layout import Grid, Row, Table, cells, layout, number, per_seat
 
 from .actions import CELL, HOUSE, SYMBOL, TILE, VERDICT
 from .board import CELLS, HOUSES, SYMBOLS
@@ -46,7 +46,7 @@ class State(Table):
 
     step: int = number(14, of=_STEP)
     seats: int = number(MOST_SEATS)
-    turn: int = number(MOST_SEATS - 1)
+    turn: int = number(MOST_SEATS - 1, seat=True)
     verdict: int = number(3, of=VERDICT)
 
     # The options of this table.
@@ -56,8 +56,8 @@ class State(Table):
     bottom: int = number(15)  # how many cards A.D. 79 is shuffled into (§4.1)
 
     # The cards.
-    hands: Grid = cells(MOST_SEATS, HOUSES, top=7, by=HOUSE)  # house cards by number, as far as they are known
-    held: Row = cells(MOST_SEATS, top=HAND)  # how many cards each hand has, known or not
+    hands: Grid = per_seat(HOUSES, top=7, by=HOUSE)  # house cards by number, as far as they are known
+    held: Row = per_seat(top=HAND)  # how many cards each hand has, known or not
     unseen: Row = cells(HOUSES, top=7, by=HOUSE)  # house cards in the pile or put away unseen
     played: Row = cells(HOUSES, top=7, by=HOUSE)
     above: int = number(32)  # cards of the pile that lie over A.D. 79, …
@@ -67,13 +67,13 @@ class State(Table):
     eruptions: int = number(2)  # how often A.D. 79 has been drawn
 
     # The figures: of each colour in each place.
-    supply: Row = cells(MOST_SEATS, top=36)  # not settled yet
-    town: Grid = cells(MOST_SEATS, CELLS, top=36, by=CELL)
+    supply: Row = per_seat(top=36)  # not settled yet
+    town: Grid = per_seat(CELLS, top=36, by=CELL)
     crowd: Row = cells(CELLS, top=100, by=CELL)  # figures of all colours in a cell
-    inside: Row = cells(MOST_SEATS, top=36)  # figures of a colour in the whole town
-    saved: Row = cells(MOST_SEATS, top=36)
-    volcano: Row = cells(MOST_SEATS, top=36)  # lost
-    box: Row = cells(MOST_SEATS, top=36)  # put back unsettled at the second A.D. 79
+    inside: Row = per_seat(top=36)  # figures of a colour in the whole town
+    saved: Row = per_seat(top=36)
+    volcano: Row = per_seat(top=36)  # lost
+    box: Row = per_seat(top=36)  # put back unsettled at the second A.D. 79
 
     # Settling.
     card: int = number(11, of=_CARD)  # the house played this turn
