@@ -20,8 +20,12 @@ BEFORE_TARGET = 1.5
 """Times the steps of release 0.2, in random play."""
 WASM_TARGET = 0.7
 PLAY = "steps/s"
+DECISIONS = "decisions/s"
 BESIDE = "our slowest game beside a peer"
 WAYS = {"plain": "plain", "native": "native", "greedy": "native, greedy bots", "match": "through Match"}
+BATCHES = {"batch": "1,024 tables, learners on all seats", "batch-1": "1,024 tables, a learner among random players"}
+"""Tables stepped together, with observation, mask and reward."""
+BATCH_TARGETS = {"batch": 2_000_000, "batch-1": 1_000_000}
 WASM = "benchmarks.peers.play_wasm"
 BEFORE_WAYS = ("native", "greedy")
 MACHINES = {"wasmtime": "wasmtime", "chromium": "Chromium"}
@@ -47,7 +51,7 @@ def our_subjects(quick: bool, threads: int) -> list[str]:
         seats = game.seats[:1] if quick else (game.seats[0], game.seats[-1])
         tables += [f"{game.id} {n}" for n in dict.fromkeys(seats)]
     fewest = [f"{game.id} {game.seats[0]}" for game in map(lastboat.game, lastboat.game_ids())]
-    asked = [f"{way} {table}" for way in ("plain", "native", "greedy") for table in tables]
+    asked = [f"{way} {table}" for way in ("plain", "native", "greedy", *BATCHES) for table in tables]
     asked += [f"native-2 {table}" for table in fewest if threads > 1]
     return asked + [f"match {table}" for table in fewest]
 
@@ -122,7 +126,7 @@ def ratio_row(
 
 
 def _our_rows(speeds: Speeds) -> list[Row]:
-    targets = {"plain": PLAIN_TARGET, "native": NATIVE_TARGET}
+    targets = {"plain": PLAIN_TARGET, "native": NATIVE_TARGET} | BATCH_TARGETS
     rows = []
     for subject, bursts in speeds.ours.items():
         way, game, seats = subject.split()
@@ -138,13 +142,13 @@ def _our_rows(speeds: Speeds) -> list[Row]:
         note = bursts.error
         if bursts.games_rate and bursts.length:
             note = f"{bursts.games_rate:,.0f} games/s of {bursts.length:.0f} steps"
-        name = f"{WAYS[way]}, {game}, {seats} seats"
+        name = f"{(WAYS | BATCHES)[way]}, {game}, {seats} seats"
         rows.append(
             Row(
-                PLAY,
+                DECISIONS if way in BATCHES else PLAY,
                 name,
                 bursts.rate,
-                "steps/s",
+                "decisions/s" if way in BATCHES else "steps/s",
                 targets.get(way),
                 cpu=bursts.cpu_rate,
                 note=note,
