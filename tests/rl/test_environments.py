@@ -81,7 +81,7 @@ def test_one_table_plays_the_game_that_many_play(name: str, seats: int) -> None:
 @pytest.mark.parametrize("name", lastboat.game_ids())
 def test_copies_and_pickles_go_on_alike(name: str) -> None:
     env = rl.aec(lastboat.game(name), 2)
-    env.reset(seed=3)
+    env.reset(seed=1)
     rng = np.random.default_rng(1)
     for _ in range(10):
         env.step(_random(env.observe(env.agent_selection)["action_mask"], rng))

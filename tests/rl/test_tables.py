@@ -23,7 +23,7 @@ MANY_DECISIONS = 20_000
 
 
 class Plain:
-    """The rules of `kernel.batch` run by Python, with lists for arrays."""
+    """The rules of `compile.batch` run by Python, with lists for arrays."""
 
     def __init__(self, game: lastboat.Game, seats: int, tables: int, seed: int, policies: list[int]) -> None:
         self.rules = SimpleNamespace(**entries(game.package, game))

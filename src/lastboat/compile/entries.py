@@ -6,14 +6,16 @@ import importlib
 import sys
 import types
 from collections.abc import Collection
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from lastboat.kernel.loading import BATCH, LOOPS, load_beside
+from lastboat.kernel.loading import LOOPS, load_beside
 from lastboat.search.loading import plain_search
 
 if TYPE_CHECKING:
     from lastboat.compile.program import Program
 
+BATCH = Path(__file__).parent / "batch.py"
 LOOP_ENTRIES = ("run", "run_many", "count_leaves")
 BATCH_ENTRIES = ("reset_tables", "step_tables", "find_illegal", "sample_actions", "greedy_actions")
 RULE_ENTRIES = ("setup", "actor", "legal", "others_may_act", "apply", "chance", "witness", "score", "verdict")

@@ -12,7 +12,7 @@ import sys
 import types
 from pathlib import Path
 
-LOOPS, BATCH = (Path(__file__).parent / name for name in ("loops.py", "batch.py"))
+LOOPS = Path(__file__).parent / "loops.py"
 
 
 def load_beside(package: str, source: Path, stem: str | None = None) -> types.ModuleType:

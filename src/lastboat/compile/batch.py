@@ -20,7 +20,7 @@ from lastboat.kernel.rng import STREAM, below, pick_outcome, start
 if TYPE_CHECKING:
     from lastboat.kernel.beside import State, actor, apply, chance, choose, hide, legal, others_may_act, score, setup
     from lastboat.kernel.loops import choose_interrupt, choose_move
-elif __package__ != "lastboat.kernel":  # beside a game
+elif __package__ != "lastboat.compile":  # beside a game
     from .ai.greedy import choose
     from .loops import choose_interrupt, choose_move
     from .rules import actor, apply, chance, legal, others_may_act, score, setup
