@@ -21,7 +21,8 @@ import pyspiel
 from lastboat.kernel import game as games
 from lastboat.kernel.dialect import CHANCE, EVERYBODY, OVER
 from lastboat.kernel.game import Game
-from lastboat.kernel.notation import LONGEST, position_text
+from lastboat.kernel.notation import position_text
+from lastboat.kernel.policies import MOST_STEPS
 from lastboat.rl.game_table import GameTable
 
 HIDDEN = "?"
@@ -89,7 +90,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=None if rules.cooperative else 1.0,
-            max_game_length=LONGEST,
+            max_game_length=MOST_STEPS,
         )
         super().__init__(self.kind, info, given)
 
