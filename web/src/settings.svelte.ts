@@ -8,6 +8,9 @@ export interface Chosen {
   speed: 0 | 0.5 | 1 | 2;
   /** Whether a single choice is played automatically. */
   forced: boolean;
+  /** The loudness of sounds, from 0 to 1, and whether they are off. */
+  volume: number;
+  muted: boolean;
   /** The player's name for new tables. */
   name: string;
 }
@@ -35,6 +38,11 @@ class Settings {
     return this.reducedMotion ? 0 : 200 * this.chosen.speed;
   }
 
+  /** The loudness of sounds, from 0 to 1, as it is heard. */
+  get loudness(): number {
+    return this.chosen.muted ? 0 : this.chosen.volume ** 2;
+  }
+
   set(change: Partial<Chosen>): void {
     Object.assign(this.chosen, change);
     try {
@@ -52,7 +60,7 @@ function read(): Chosen {
   } catch {
     // Ignore a damaged entry.
   }
-  return { lang: browserLanguage(), theme: "auto", speed: 1, forced: true, name: "", ...kept };
+  return { lang: browserLanguage(), theme: "auto", speed: 1, forced: true, volume: 0.6, muted: false, name: "", ...kept };
 }
 
 function browserLanguage(): Language {

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Drama } from "./drama";
 import type { Choice, ElementId, Message, GameEvent, View } from "../net/types";
 
 /** Identifies a seat by colour, shape and letter, never by colour alone. */
@@ -61,6 +62,8 @@ export interface GameModule<T = any> {
   /** Whether a choice has the same effect for every seat of this screen: then it is listed once. */
   alike?(choice: Choice): boolean;
   tip(element: ElementId, table: T): Tip | null;
+  /** What is shown large, what is heard, and the pictures of the endings. */
+  drama: Drama<T>;
   statistics(log: GameEvent[], table: T): Statistic[];
   /** What a seat reached, beside its rank at the end. */
   result?(seat: number, table: T): Message;

@@ -1,10 +1,11 @@
 import type { GameModule } from "../game";
 import { badge } from "./badges";
 import Board from "./board/Board.svelte";
+import { drama } from "./drama";
 import { needs, via } from "./elements";
 import SeatPanel from "./SeatPanel.svelte";
 import { statistics } from "./statistics";
 import type { Table } from "./types";
 import { tip } from "./tips";
 
-export default { Board, SeatPanel, badge, needs, via, tip, statistics } satisfies GameModule<Table>;
+export default { Board, SeatPanel, badge, needs, via, tip, statistics, drama } satisfies GameModule<Table>;

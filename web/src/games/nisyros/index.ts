@@ -1,6 +1,7 @@
 import type { GameModule } from "../game";
 import { badge } from "./badges";
 import Board from "./board/Board.svelte";
+import { drama } from "./drama";
 import { alike, begins, elements, inHand } from "./elements";
 import SeatPanel from "./SeatPanel.svelte";
 import { statistics } from "./statistics";
@@ -17,6 +18,7 @@ const nisyros: GameModule<NisyrosTable> = {
   inHand,
   alike,
   tip,
+  drama,
   statistics,
 };
 

@@ -1,6 +1,7 @@
 import type { GameModule } from "../game";
 import { BADGES } from "./badges";
 import Board from "./board/Board.svelte";
+import { drama } from "./drama";
 import { begins, inHand, needs, via } from "./elements";
 import SeatPanel from "./SeatPanel.svelte";
 import { standing, statistics } from "./statistics";
@@ -17,6 +18,7 @@ const pompeii: GameModule<Table> = {
   begins,
   inHand,
   tip,
+  drama,
   statistics,
   standing,
   result: (seat, table) => ({ id: "end-result", args: { saved: table.players[seat]!.saved, volcano: table.players[seat]!.volcano } }),

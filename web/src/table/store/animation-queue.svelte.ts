@@ -5,6 +5,8 @@ import type { Frame } from "../../net/types";
 export interface AnimationQueueOptions {
   /** Milliseconds for each frame; 0 shows only the last one. */
   pace(): number;
+  /** How many times longer a frame is shown, for a scene. */
+  beats?(frame: Frame): number;
   /** Extra milliseconds for the last frame, before the device is passed on. */
   linger?(): number;
   /** Called when a frame is shown. */
@@ -22,8 +24,10 @@ export class AnimationQueue {
   current = $state.raw<Frame | null>(null);
   /** Whether more frames follow. Until then there are no choices. */
   busy = $state(false);
-  /** How long the current frame is shown, in milliseconds; animations take as long. */
+  /** How long a change of the current frame takes, in milliseconds. */
   duration = $state(0);
+  /** How long the current frame is shown, in milliseconds: longer than its changes if it has a scene. */
+  length = $state(0);
   #queue: Frame[] = [];
   #timer: unknown = null;
   #options: AnimationQueueOptions;
@@ -51,10 +55,16 @@ export class AnimationQueue {
     const rest = this.#queue;
     this.#queue = [];
     this.#clock.stop(this.#timer);
-    this.duration = 0;
+    this.duration = this.length = 0;
     for (const frame of rest) this.#options.onframe?.(frame);
     this.current = null;
     this.busy = false;
+  }
+
+  /** Go to the next frame at once. */
+  advance(): void {
+    this.#clock.stop(this.#timer);
+    this.#next();
   }
 
   /** Drop all frames, e.g. after an undo. */
@@ -71,11 +81,12 @@ export class AnimationQueue {
       return;
     }
     this.duration = frameDuration(this.#options.pace(), this.#queue.length + 1);
+    this.length = this.duration * (this.#options.beats?.(frame) ?? 1);
     this.current = frame;
     this.busy = this.#queue.length > 0;
     this.#options.onframe?.(frame);
     const extra = this.busy ? 0 : (this.#options.linger?.() ?? 0);
-    this.#timer = this.#clock.after(this.duration + extra, () => this.#next());
+    this.#timer = this.#clock.after(this.length + extra, () => this.#next());
   }
 }
 

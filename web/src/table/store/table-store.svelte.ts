@@ -1,11 +1,14 @@
 // State of one table in this browser: what the server has sent, and who holds which seat.
 import type { ClientFrame, Hello, Refusal, Refused, ServerFrame, Update, Views, Welcome } from "../../net/frames";
+import type { Drama, Scene as StagedScene } from "../../games/drama";
 import { listGames } from "../../net/games";
 import { isLocal } from "../../net/api";
 import { Line, type LineState, openOnDevice, openSocket, type OpenSocket, wakeOnReturn } from "../../net/line";
 import { type TableTokens, tokenStore } from "../../net/tokens.svelte";
-import type { ElementId, GameEvent, GameInfo, TableSummary, View } from "../../net/types";
+import type { ElementId, Frame, GameEvent, GameInfo, TableSummary, View } from "../../net/types";
 import { settings } from "../../settings.svelte";
+import { sceneOfFrame } from "../drama/choose";
+import { sounds } from "../sound/player";
 import { AnimationQueue } from "./animation-queue.svelte";
 import { mergeLog, withoutRecordsFrom } from "./log";
 import { Moves } from "./moves.svelte";
@@ -35,7 +38,11 @@ export class TableStore {
   events = $state.raw<GameEvent[]>([]);
   flashed = $state.raw<Set<ElementId>>(new Set());
 
+  /** The scenes and sounds of the game, once its module is loaded. */
+  drama = $state.raw<Drama | null>(null);
+
   readonly animation = new AnimationQueue({
+    beats: (frame) => this.#stagedIn(frame)?.beats ?? 1,
     pace: () => (typeof document !== "undefined" && document.hidden ? 0 : settings.pace),
     linger: () => (this.viewpoint.next.passTo === null ? 0 : LINGER_MS),
     onframe: (frame) => this.#showEvents(frame.events),
@@ -83,6 +90,9 @@ export class TableStore {
     const view = viewer === null ? undefined : this.views[String(viewer)];
     return view ? this.#shareScene(sceneOf(view, this.animation, this.events, (events) => this.#visible(events))) : null;
   });
+
+  /** The scene shown over the board. */
+  staged = $derived(this.animation.current === null ? null : this.#stagedIn(this.animation.current));
 
   /** The log up to the frame shown, as far as the viewer may see it. */
   shownLog = $derived(
@@ -231,8 +241,17 @@ export class TableStore {
     return secretsDiffer ? events.filter((event) => event.for === undefined || event.for === viewer) : events;
   }
 
+  #stagedIn(frame: Frame): StagedScene | null {
+    const { drama, viewpoint } = this;
+    return drama === null || viewpoint.viewer === null ? null : sceneOfFrame(drama, frame, viewpoint.viewer);
+  }
+
   #showEvents(events: GameEvent[]): void {
     this.events = this.#visible(events);
+    for (const { event } of this.events) {
+      const sound = this.drama?.sounds[event];
+      if (sound) sounds.play(sound);
+    }
     this.flashed = new Set(this.events.flatMap((event) => event.touches));
     clearTimeout(this.#flashTimer);
     this.#flashTimer = setTimeout(() => (this.flashed = new Set()), FLASHED_MS);

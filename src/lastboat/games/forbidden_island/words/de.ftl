@@ -398,3 +398,7 @@ verb-discard = Abwerfen
 verb-end-actions = Aktionen beenden
 verb-draw-card = Karte ziehen
 verb-draw-flood = Flutkarte ziehen
+
+moment-waters-rise = Die Flut steigt!
+moment-sunk = Für immer versunken
+moment-treasure = Ein Schatz!

@@ -398,3 +398,7 @@ verb-discard = Discard
 verb-end-actions = End your actions
 verb-draw-card = Draw a card
 verb-draw-flood = Draw a flood card
+
+moment-waters-rise = Waters Rise!
+moment-sunk = Lost for ever
+moment-treasure = A treasure!

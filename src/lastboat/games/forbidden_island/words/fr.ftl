@@ -399,3 +399,7 @@ verb-discard = Défausser
 verb-end-actions = Finir ses actions
 verb-draw-card = Piocher un Trésor
 verb-draw-flood = Piocher une Inondation
+
+moment-waters-rise = Montée des eaux !
+moment-sunk = Perdue à jamais
+moment-treasure = Un trésor !

@@ -398,3 +398,7 @@ verb-discard = Kast
 verb-end-actions = Avslutt handlingene
 verb-draw-card = Trekk et kort
 verb-draw-flood = Trekk et flomkort
+
+moment-waters-rise = Vannet stiger!
+moment-sunk = Tapt for alltid
+moment-treasure = En skatt!

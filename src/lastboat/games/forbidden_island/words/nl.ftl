@@ -398,3 +398,7 @@ verb-discard = Afleggen
 verb-end-actions = Acties beëindigen
 verb-draw-card = Kaart trekken
 verb-draw-flood = Overstromingskaart trekken
+
+moment-waters-rise = Het water stijgt!
+moment-sunk = Voorgoed verzonken
+moment-treasure = Een schat!

@@ -562,3 +562,9 @@ not-double-die = Kein Verdoppler passt mehr zu einem Arbeitsplatz mit einem eins
 not-hermes-die = Es ist kein Hermes-Würfel mehr übrig.
 not-rescue-citizen-nobody = In den Dörfern ist kein Dorfbewohner mehr.
 not-rescue-worker-nobody = Auf der Insel ist kein Arbeiter mehr.
+
+moment-lava = Lava!
+moment-coast = Eine Küste ist verloren
+moment-escape = Entkommen!
+moment-boat = Auf nach Kos!
+moment-hades = Im Hades

@@ -556,3 +556,9 @@ not-double-die = No doubler is left that fits a workplace with a worker who can 
 not-hermes-die = No die with Hermes is left.
 not-rescue-citizen-nobody = There is no citizen left in the villages.
 not-rescue-worker-nobody = There is no worker left on the island.
+
+moment-lava = Lava!
+moment-coast = A coast is lost
+moment-escape = Escaped!
+moment-boat = Off to Kos!
+moment-hades = Gone to Hades

@@ -568,3 +568,9 @@ not-double-die = Il ne reste aucun dé doubleur qui convienne à un lieu de trav
 not-hermes-die = Il ne reste aucun dé avec Hermès.
 not-rescue-citizen-nobody = Il n’y a plus de villageois dans les villages.
 not-rescue-worker-nobody = Il n’y a plus de travailleur sur l’île.
+
+moment-lava = La lave !
+moment-coast = Une côte est perdue
+moment-escape = Sauve qui peut !
+moment-boat = Cap sur Kos !
+moment-hades = Aux Enfers

@@ -556,3 +556,9 @@ not-double-die = Det er ingen dobler igjen som passer til en arbeidsplass der no
 not-hermes-die = Det er ingen terning med Hermes igjen.
 not-rescue-citizen-nobody = Det er ingen landsbyboer igjen i landsbyene.
 not-rescue-worker-nobody = Det er ingen arbeider igjen på øya.
+
+moment-lava = Lava!
+moment-coast = En kyst er tapt
+moment-escape = Unnsluppet!
+moment-boat = Av sted til Kos!
+moment-hades = Til Hades

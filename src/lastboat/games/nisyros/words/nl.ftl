@@ -556,3 +556,9 @@ not-double-die = Er is geen verdubbelaar meer die past bij een werkplek met een 
 not-hermes-die = Er is geen dobbelsteen met Hermes meer.
 not-rescue-citizen-nobody = Er is geen burger meer in de dorpen.
 not-rescue-worker-nobody = Er is geen werker meer op het eiland.
+
+moment-lava = Lava!
+moment-coast = Een kust is verloren
+moment-escape = Ontkomen!
+moment-boat = Op naar Kos!
+moment-hades = Naar de Hades

@@ -363,3 +363,9 @@ verb-to = Auf ein Feld laufen
 verb-leave = Durch ein Tor hinaus
 verb-rest = Nicht weiterlaufen
 end-result = { $saved } gerettet, { $volcano } im Vulkan
+
+moment-eruption = Der Vesuv bricht aus!
+moment-thrown = In den Vulkan!
+moment-buried = Von Lava begraben
+moment-cut-off = Kein Ausweg mehr
+moment-gate = Ein Tor ist versperrt

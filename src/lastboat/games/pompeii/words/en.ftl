@@ -366,3 +366,9 @@ verb-to = Run to a cell
 verb-leave = Leave by a gate
 verb-rest = Stop running
 end-result = { $saved } saved, { $volcano } in the volcano
+
+moment-eruption = Vesuvius erupts!
+moment-thrown = Into the volcano!
+moment-buried = Buried by lava
+moment-cut-off = No way out
+moment-gate = A gate is closed

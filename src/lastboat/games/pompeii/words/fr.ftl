@@ -374,3 +374,9 @@ end-result = { $saved ->
     [one] { $saved } sauvé
    *[other] { $saved } sauvés
  }, { $volcano } dans le volcan
+
+moment-eruption = Le Vésuve entre en éruption !
+moment-thrown = Dans le volcan !
+moment-buried = Ensevelis par la lave
+moment-cut-off = Plus aucune issue
+moment-gate = Une porte est bloquée

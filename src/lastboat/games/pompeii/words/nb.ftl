@@ -363,3 +363,9 @@ verb-to = Flytt til et felt
 verb-leave = Gå ut gjennom en byport
 verb-rest = Ikke flytt mer
 end-result = { $saved } reddet, { $volcano } i vulkanen
+
+moment-eruption = Vesuv har utbrudd!
+moment-thrown = I vulkanen!
+moment-buried = Begravet av lava
+moment-cut-off = Ingen vei ut
+moment-gate = En port er stengt

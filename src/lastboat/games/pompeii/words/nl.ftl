@@ -363,3 +363,9 @@ verb-to = Naar een veld lopen
 verb-leave = Door een poort gaan
 verb-rest = Niet verder lopen
 end-result = { $saved } gered, { $volcano } in de vulkaan
+
+moment-eruption = De Vesuvius barst uit!
+moment-thrown = De vulkaan in!
+moment-buried = Onder de lava bedolven
+moment-cut-off = Geen uitweg meer
+moment-gate = Een poort is versperd

@@ -1,0 +1,214 @@
+"""Scenes, endings and sounds: they appear, can be skipped, move nothing, and are left out where motion is unwanted."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import Opened
+from tests.page.hands import END, new_table, ready, settled
+from tests.page.staging import SCENES, Stage, event
+from tests.page.test_motion import left_to_the_page
+
+SLOW = 2
+"""The speed setting that shows everything for the longest time."""
+SUNK = [event("sunk", ("tile:watchtower",), tile="watchtower")]
+CORNER = {"x": 6.0, "y": 6.0}
+LOSS: dict[str, Any] = {"reasons": [{"kind": "loss", "token": "landing"}], "verdict": {"kind": "verdict", "token": "x"}}
+
+COUNT_VOICES = """() => {
+  window.voices = 0;
+  for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+    const {start} = kind.prototype;
+    kind.prototype.start = function (...when) { window.voices++; start.apply(this, when); };
+  }
+}"""
+
+
+def at_table(page: Page, game: str = "forbidden-island") -> Stage:
+    """A table whose players share this screen."""
+    stage = Stage(page)
+    new_table(page, game, ["me", "screen"])
+    ready(page)
+    hand = page.locator("main .panel > button.main")
+    if hand.count():
+        hand.click()
+    settled(page)
+    return stage
+
+
+def at_paused_table(page: Page) -> Stage:
+    """A table whose time goes on only when a test says so."""
+    page.clock.install()
+    stage = at_table(page)
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    return stage
+
+
+def test_a_great_moment_takes_the_board_and_leaves_it_as_it_was(opened: Opened) -> None:
+    page = opened(speed=SLOW)
+    stage = at_table(page)
+    board = page.locator("main.board")
+    before = board.bounding_box()
+    tile = page.locator(".tile rect.glow").first.bounding_box()
+    stage.happen(SUNK)
+    scene = page.locator(".great")
+    expect(scene).to_contain_text("Lost for ever")
+    expect(scene).to_contain_text("Watchtower")
+    expect(scene, "readers hear of it in the log").to_have_attribute("aria-hidden", "true")
+    assert board.bounding_box() == before
+    assert page.locator(".tile rect.glow").first.bounding_box() == tile
+    expect(scene).to_have_count(0)
+    assert board.bounding_box() == before
+
+
+@pytest.mark.parametrize(
+    "skip",
+    [
+        lambda page: page.keyboard.press("Escape"),
+        lambda page: page.locator("main.board").click(position={"x": 6, "y": 6}),
+    ],
+    ids=["key", "press"],
+)
+def test_each_skip_ends_one_scene(opened: Opened, skip: Callable[[Page], None]) -> None:
+    page = opened(speed=SLOW)
+    stage = at_paused_table(page)
+    stage.happen([event("captured", seat="0", treasure="crystal_of_fire")])
+    expect(page.locator(".great")).to_contain_text("A treasure!")
+    skip(page)
+    expect(page.locator(".great")).to_have_count(0)
+
+
+def test_a_scene_never_blocks_a_move(opened: Opened) -> None:
+    """What can be chosen is chosen through the scene, by the first press."""
+    page = opened(speed=SLOW)
+    stage = at_table(page)
+    stage.happen(SUNK)
+    expect(page.locator(".great")).to_be_visible()
+    page.locator(".turn .verb:not(.not)").first.click()
+    expect(page.locator(".prompt .cancel")).to_be_visible()
+    expect(page.locator(".great")).to_have_count(0)
+
+
+@pytest.mark.parametrize("how", ["reduced motion", "animation off"])
+def test_no_scene_where_motion_is_unwanted(opened: Opened, how: str) -> None:
+    page = opened(speed=0) if how == "animation off" else opened(speed=SLOW, reduced_motion="reduce")
+    stage = at_table(page)
+    stage.happen(SUNK, [event("turn_began", seat="0")])
+    expect(page.locator(".log")).to_contain_text("Sunk for good: Watchtower")
+    expect(page.locator(".great, .reveal")).to_have_count(0)
+    stage.end("result-lost", LOSS)
+    expect(page.locator(END)).to_be_visible()
+    expect(page.locator(".ending")).to_have_count(1)
+    expect(page.locator("main.board > .ending")).to_have_count(0)
+
+
+def test_a_revealed_card_flies_to_its_place(opened: Opened) -> None:
+    page = opened(speed=SLOW)
+    stage = at_table(page)
+    stage.happen([event("flooded", ("tile:watchtower",), tile="watchtower")])
+    flight = page.evaluate("""() => {
+      const thing = document.querySelector('.reveal .thing');
+      const [flight] = thing.getAnimations();
+      flight.pause();
+      const middle = () => {
+        const b = thing.getBoundingClientRect();
+        return [b.x + b.width / 2, b.y + b.height / 2, b.width];
+      };
+      flight.currentTime = flight.effect.getTiming().duration * 0.5;
+      const large = middle();
+      flight.currentTime = flight.effect.getTiming().duration * 0.951;
+      return [large, middle()];
+    }""")
+    tile = page.locator("[data-el='tile:watchtower'] [data-box]").bounding_box()
+    board = page.locator("main.board").bounding_box()
+    assert tile
+    assert board
+    large, landed = flight
+    assert large[0] == pytest.approx(board["x"] + board["width"] / 2, abs=2)
+    assert large[2] > 1.5 * tile["width"]
+    assert landed[0] == pytest.approx(tile["x"] + tile["width"] / 2, abs=3)
+    assert landed[1] == pytest.approx(tile["y"] + tile["height"] / 2, abs=3)
+    assert landed[2] <= tile["width"] + 2
+
+
+@pytest.mark.parametrize("game", SCENES)
+def test_scenes_run_on_the_compositor(opened: Opened, game: str) -> None:
+    """Every scene of a game, and its ending."""
+    page = opened(speed=0.5)
+    stage = at_table(page, game)
+    browser = page.context.browser
+    assert browser is not None
+    browser.start_tracing(page=page, categories=["-*", "blink.animations"])
+    for moment in SCENES[game]:
+        stage.happen(moment)
+        expect(page.locator(".great, .reveal")).to_be_visible()
+        expect(page.locator(".great, .reveal")).to_have_count(0)
+    stage.end("result-won", {})
+    expect(page.locator("main.board > .ending")).to_be_visible()
+    expect(page.locator(END)).to_be_visible()
+    told = json.loads(browser.stop_tracing())["traceEvents"]
+    assert any(one.get("name") == "Animation" for one in told), "the trace has no animations"
+    assert left_to_the_page(told) <= {("fleeing", "run")}
+
+
+def test_the_end_is_a_breath_then_a_picture_then_numbers(opened: Opened) -> None:
+    page = opened(speed=SLOW)
+    stage = at_paused_table(page)
+    stage.end("result-lost", LOSS)
+    page.clock.run_for(600)
+    expect(page.locator(".prompt")).to_contain_text("Landing has sunk")
+    picture, numbers = page.locator("main.board > .ending"), page.locator(END)
+    expect(picture.or_(numbers)).to_have_count(0)
+    page.clock.run_for(3000)
+    expect(picture).to_contain_text("Landing has sunk")
+    expect(numbers).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(numbers).to_be_visible()
+    expect(picture).to_have_count(0)
+    expect(page.get_by_role("region", name="lost").locator(".picture svg").first).to_be_visible()
+
+
+def test_sounds_begin_with_the_first_press_and_can_be_muted(opened: Opened) -> None:
+    page = opened()
+    page.evaluate(COUNT_VOICES)
+    stage = at_table(page)
+    stage.happen(SUNK)
+    page.wait_for_function("() => window.voices >= 2")
+    mute = page.get_by_role("checkbox", name="Sounds off")
+    page.locator(".tools summary").click()
+    mute.check()
+    expect(page.get_by_role("slider", name="Sounds")).to_be_disabled()
+    heard = voices(page)
+    stage.happen([event("sunk", tile="observatory")])
+    expect(page.locator(".log")).to_contain_text("Sunk for good: Observatory")
+    assert voices(page) == heard
+    page.reload()
+    ready(page)
+    page.locator(".tools summary").click()
+    expect(mute).to_be_checked()
+
+
+def test_a_hidden_tab_is_silent_but_for_my_turn(opened: Opened) -> None:
+    page = opened()
+    page.evaluate(COUNT_VOICES)
+    stage = Stage(page)
+    new_table(page, "forbidden-island", ["me", "bot"])
+    ready(page)
+    page.evaluate("Object.defineProperty(document, 'hidden', {get: () => true})")
+    before = voices(page)
+    stage.happen(SUNK, actor=1)
+    expect(page.locator(".log")).to_contain_text("Sunk for good: Watchtower")
+    assert voices(page) == before
+    stage.happen([event("flooded", tile="observatory")], actor=0)
+    page.wait_for_function("(before) => window.voices === before + 2", arg=before)
+
+
+def voices(page: Page) -> int:
+    """How many voices have sounded."""
+    count: Any = page.evaluate("window.voices")
+    return int(count)
