@@ -82,7 +82,7 @@ async def _watch(server: Server, tables: list[str], count: int) -> list[Watcher]
     async def one(table: str) -> Watcher:
         hello = _encode({"type": "hello", "table": table, "version": 1, "frames": True})
         async with gate:
-            _, watcher = await loop.create_connection(lambda: Watcher(hello), address.hostname, address.port)
+            _, watcher = await loop.create_connection(lambda: Watcher(hello), address.hostname, address.port or 80)
             await watcher.welcomed.wait()
         return watcher
 

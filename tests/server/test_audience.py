@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 from websockets.client import ClientProtocol
-from websockets.frames import Opcode
+from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
 import lastboat
@@ -27,7 +27,12 @@ def live_table() -> LiveTable:
 def reader(heard: list[tuple[str, bytes]], name: str, *seats: int) -> Connection:
     """A client that reads; what it gets is noted in `heard`."""
     connection = Connection(seats, None, False)
-    connection.write = lambda frame: heard.append((name, frame)) is None
+
+    def write(frame: bytes) -> bool:
+        heard.append((name, frame))
+        return True
+
+    connection.write = write
     connection._sending = False
     return connection
 
@@ -91,5 +96,6 @@ def test_a_frame_is_read_by_a_client(size: int) -> None:
     next(client.parser)
     client.receive_data(text_frame(b"x" * size))
     (frame,) = client.events_received()
+    assert isinstance(frame, Frame)
     assert frame.opcode is Opcode.TEXT
     assert frame.data == b"x" * size

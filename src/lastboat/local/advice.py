@@ -58,7 +58,7 @@ class Advice:
         table, version = live.table, live.table.version
         known = situation(table.started(), seat)
         try:
-            found = hints(await self._searches.run(table.row.game, Analyse(HINT_MS, known), advice=True), seat)
+            found = hints(await self._searches.run(table.row.game, Analyse(HINT_MS, known), advice=True), known)
             data = [advice.hint(table, seat, one, None) for one in found] if table.version == version else []
             connection.send({"type": "hints", "id": request, "seat": seat, "version": version, "hints": data})
         except Exception:
