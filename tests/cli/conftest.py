@@ -57,7 +57,7 @@ def spawn(tmp_path: Path) -> Spawn:
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
     """Save a new match of Forbidden Island to a file."""
-    match = lastboat.Match(lastboat.game("forbidden-island"), 2, seed=1, names=["", "Bot 2"])
+    match = lastboat.Match(lastboat.game("forbidden-island"), 2, seed=1, names=["", "Bot 2 (greedy)"])
     path = tmp_path / "begun.match"
     path.write_text(match.text(), "utf-8")
     return path

@@ -10,7 +10,7 @@ import pytest
 import lastboat
 from tests.cli.conftest import Run
 
-PLAY = ("play", "forbidden-island")
+PLAY = ("play", "forbidden-island", "--bots", "greedy")
 ENDLESS = "99999999999999999999"
 GRID_OF_23 = "XXXXXX/XXXXXX/XXXXXX/XXXXX."
 GRID_IN_TWO_PIECES = "XXXXXX/XXXXXX/....../XXXXXX/XXXXXX"

@@ -69,7 +69,10 @@ BOTS = Annotated[
     typer.Option(
         "--bots",
         metavar="NAMES",
-        help="easy, normal, strong, greedy or random: one for all other seats, or one for each, e.g. easy,strong.",
+        help=(
+            "easy, normal, strong, greedy or random: one for all other seats, or one for each, e.g. easy,strong. "
+            "Default: normal."
+        ),
     ),
 ]
 JSON = Annotated[bool, typer.Option("--json", help="Print JSON.")]

@@ -16,7 +16,7 @@ from lastboat.cli.terminal.replay_viewer import ReplayViewer
 from tests.cli.conftest import Run, Spawn
 from tests.cli.matches import ISLAND, new_match
 
-PLAY = ("play", "forbidden-island", "--pace", "0")
+PLAY = ("play", "forbidden-island", "--bots", "greedy", "--pace", "0")
 
 
 @pytest.mark.parametrize("typed", ["²", "9" * 5000, "-1"])

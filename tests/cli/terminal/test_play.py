@@ -13,7 +13,7 @@ from lastboat.cli.i18n import Translator
 from lastboat.cli.terminal.session import Session
 from tests.cli.conftest import Run, Spawn
 
-PLAY = ("play", "forbidden-island", "--pace", "0")
+PLAY = ("play", "forbidden-island", "--bots", "greedy", "--pace", "0")
 ASKED = r"\n> $"
 
 
@@ -45,8 +45,8 @@ def test_the_screen_has_everything(spawn: Spawn) -> None:
         "Water",
         "Earth Stone",
         "Player 1",
-        "Bot 2",
-        "Bot 3",
+        "Bot 2 (greedy)",
+        "Bot 3 (greedy)",
         "Flood",
         "Treasure",
         "3 actions left",
@@ -133,7 +133,7 @@ def test_resuming_goes_on_in_the_same_file(run: Run, saved: Path) -> None:
         "move gold_gate",
         "move iron_gate",
     ]
-    assert match.names[1] == "Bot 2"
+    assert match.names[1] == "Bot 2 (greedy)"
 
 
 def test_saving_under_another_name(run: Run, tmp_path: Path, saved: Path) -> None:

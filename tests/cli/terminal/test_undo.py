@@ -14,7 +14,7 @@ from lastboat.cli.terminal.session import Session
 from tests.cli.conftest import Spawn
 from tests.cli.matches import ISLAND, match_holding, new_match
 
-PLAY = ("play", "forbidden-island", "--pace", "0")
+PLAY = ("play", "forbidden-island", "--bots", "greedy", "--pace", "0")
 
 
 def test_undo_says_how_far(spawn: Spawn) -> None:

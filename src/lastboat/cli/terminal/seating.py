@@ -13,7 +13,8 @@ from lastboat.kernel.notation import whole_number
 Seating = list[str | None]
 """For each seat the bot that plays it; None for a person at this terminal."""
 
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "normal"
+"""As on the page, where it is the first of a game's bots."""
 NO_SEAT = ("none", "-")
 _BOT_NAME = re.compile(r"Bot \d+(?: \((\w+)\))?")
 
