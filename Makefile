@@ -12,7 +12,7 @@ RULES := $(shell find src/lastboat/kernel src/lastboat/search src/lastboat/compi
 WEB := $(shell find web \( -path web/node_modules -o -path web/public/engine \) -prune -o -type f -print) $(wildcard src/lastboat/*/words/*.ftl src/lastboat/games/*/words/*.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal site test lint format warm soak bench wheel lock clean
+.PHONY: help play terminal site test lint format warm soak bench wheel lock audit clean
 .PHONY: checked lint-style lint-format lint-types lint-imports lint-page
 
 help: ## List the targets.
@@ -102,6 +102,13 @@ lock: $(READY) ## Pin the newest versions that fit pyproject.toml, with hashes, 
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 		--no-emit-index-url --upgrade --group dev --extra arena --extra build --extra learn --extra rl --extra spiel --extra postgres pyproject.toml --output-file requirements.lock
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+		--no-emit-index-url --constraint requirements.lock --extra postgres pyproject.toml --output-file deploy/requirements.lock
+
+audit: $(READY) $(PARTS) ## Look for known vulnerabilities in the pinned Python and npm packages.
+	$(BIN)/python -m pip install --quiet pip-audit
+	$(BIN)/pip-audit --requirement requirements.lock --require-hashes --disable-pip
+	$(NPM) audit
 
 clean: ## Remove everything that is built.
 	rm -rf $(VENV) web/node_modules web/public/engine src/lastboat/page build dist .ruff_cache .mypy_cache .import_linter_cache .hypothesis

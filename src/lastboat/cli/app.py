@@ -12,6 +12,7 @@ from lastboat.cli.commands import (
     arena,
     backup,
     bench,
+    doctor,
     games,
     learn,
     perft,
@@ -59,7 +60,7 @@ def root(
 _PANELS: dict[str, tuple[Callable[..., None], ...]] = {
     "Play and read": (play.play, learn.learn, replay.replay, rules.rules, games.games, verify.verify),
     "Simulate and measure": (sim.sim, arena.arena, perft.perft, bench.bench, warm.warm),
-    "Serve": (serve.serve, site.site, backup.backup, restore.restore),
+    "Serve": (serve.serve, site.site, backup.backup, restore.restore, doctor.doctor),
 }
 _WITH_GAME_OPTIONS = (play.play, sim.sim, arena.arena, perft.perft)
 """Commands that take the options of a game by name, such as `--level elite`."""

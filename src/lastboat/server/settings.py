@@ -20,7 +20,7 @@ _POSITIVE = (
     "seat_moves_per_second", "table_moves_per_second", "sockets_per_address", "sockets", "body_limit", "import_limit",
 )  # fmt: skip
 _NOT_NEGATIVE = (
-    "bot_workers", "pace", "absence", "keep_open", "keep_running", "keep_over", "keep_closed", "keep_reports",
+    "bot_workers", "pace", "absence", "keep_open", "keep_running", "keep_over", "keep_closed", "keep_reports", "hsts",
 )  # fmt: skip
 
 
@@ -93,6 +93,8 @@ class Settings:
     """A Markdown file with the operator's own part of the privacy page; `name.de.md` beside it is for German."""
     proxies: str = "127.0.0.1"
     """Trusted proxies, which name the client's address; `*`: any."""
+    hsts: int = 31_536_000
+    """Seconds for which browsers that came by HTTPS come by HTTPS only; 0: not said."""
     template: bool = False
     """Whether the template game is offered."""
 

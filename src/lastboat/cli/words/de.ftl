@@ -189,3 +189,16 @@ admin-changed = { $count ->
 error-folder-not-empty = Der Ordner { $folder } ist nicht leer.
 error-no-page = Die Seite ist noch nicht gebaut; `make site` baut sie zuerst.
 site-written = In { $folder } liegt die Website: { $count } Dateien, { $megabytes } MB. Veröffentliche sie auf einem beliebigen Webserver, oder sieh sie dir an: python -m http.server -d { $folder }
+
+doctor-alive = Der Server antwortet
+doctor-ready = Er nimmt Schreibzugriffe an, und seine Seite ist vollständig
+doctor-page = Die Seite wird ausgeliefert
+doctor-headers = Seine Antworten schützen Browser; fehlende Header
+doctor-socket = WebSockets kommen durch
+doctor-origins = Sockets anderer Seiten werden abgelehnt
+doctor-other-hosts = Anfragen unter anderen Namen werden abgelehnt (LASTBOAT_HOSTS)
+doctor-metrics = Messwerte sind nicht öffentlich
+doctor-clock = Seine Uhr geht richtig
+doctor-certificate = So viele Tage gilt das Zertifikat noch
+doctor-database = Die Datenbank ist da, in der richtigen Version
+doctor-disk = Auf der Platte ist Platz

@@ -201,3 +201,16 @@ admin-changed = { $count ->
 error-folder-not-empty = The folder { $folder } is not empty.
 error-no-page = The page has not been built; `make site` builds it first.
 site-written = { $folder } holds the site: { $count } files, { $megabytes } MB. Publish it on any static host, or look at it with: python -m http.server -d { $folder }
+
+doctor-alive = The server answers
+doctor-ready = It takes writes, and its page is whole
+doctor-page = The page is served
+doctor-headers = Its answers protect browsers; missing headers
+doctor-socket = WebSockets come through
+doctor-origins = Sockets of other sites are refused
+doctor-other-hosts = Requests under other host names are refused (LASTBOAT_HOSTS)
+doctor-metrics = Metrics are not public
+doctor-clock = Its clock is right
+doctor-certificate = The certificate is valid for more days
+doctor-database = The database is there, in the right version
+doctor-disk = There is room on the disk

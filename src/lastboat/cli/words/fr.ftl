@@ -183,3 +183,16 @@ admin-changed = { $count ->
 error-folder-not-empty = Le dossier { $folder } n’est pas vide.
 error-no-page = La page n’est pas encore construite ; `make site` la construit d’abord.
 site-written = Le site est dans { $folder } : { $count } fichiers, { $megabytes } Mo. Publiez-le sur n’importe quel hébergeur de fichiers, ou regardez-le avec : python -m http.server -d { $folder }
+
+doctor-alive = Le serveur répond
+doctor-ready = Il accepte les écritures, et sa page est complète
+doctor-page = La page est servie
+doctor-headers = Ses réponses protègent les navigateurs ; en-têtes absents
+doctor-socket = Les WebSockets passent
+doctor-origins = Les sockets d’autres sites sont refusés
+doctor-other-hosts = Les requêtes sous d’autres noms sont refusées (LASTBOAT_HOSTS)
+doctor-metrics = Les mesures ne sont pas publiques
+doctor-clock = Son horloge est juste
+doctor-certificate = Jours de validité restants du certificat
+doctor-database = La base de données est là, dans la bonne version
+doctor-disk = Il reste de la place sur le disque

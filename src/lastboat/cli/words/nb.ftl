@@ -189,3 +189,16 @@ admin-changed = { $count ->
 error-folder-not-empty = Mappen { $folder } er ikke tom.
 error-no-page = Siden er ikke bygd ennå; `make site` bygger den først.
 site-written = Nettstedet ligger i { $folder }: { $count } filer, { $megabytes } MB. Publiser det hos en hvilken som helst webvert, eller se på det med: python -m http.server -d { $folder }
+
+doctor-alive = Serveren svarer
+doctor-ready = Den tar imot skriving, og siden er hel
+doctor-page = Siden blir levert
+doctor-headers = Svarene beskytter nettlesere; manglende felter
+doctor-socket = WebSockets kommer gjennom
+doctor-origins = Sockets fra andre nettsteder avvises
+doctor-other-hosts = Forespørsler under andre navn avvises (LASTBOAT_HOSTS)
+doctor-metrics = Målinger er ikke offentlige
+doctor-clock = Klokken går riktig
+doctor-certificate = Så mange dager er sertifikatet gyldig
+doctor-database = Databasen er der, i riktig versjon
+doctor-disk = Det er plass på disken

@@ -189,3 +189,16 @@ admin-changed = { $count ->
 error-folder-not-empty = De map { $folder } is niet leeg.
 error-no-page = De pagina is nog niet gebouwd; `make site` bouwt haar eerst.
 site-written = In { $folder } staat de site: { $count } bestanden, { $megabytes } MB. Zet haar op een webserver naar keuze, of bekijk haar met: python -m http.server -d { $folder }
+
+doctor-alive = De server antwoordt
+doctor-ready = Hij neemt schrijfacties aan, en zijn pagina is volledig
+doctor-page = De pagina wordt geleverd
+doctor-headers = Zijn antwoorden beschermen browsers; ontbrekende headers
+doctor-socket = WebSockets komen door
+doctor-origins = Sockets van andere sites worden geweigerd
+doctor-other-hosts = Verzoeken onder andere namen worden geweigerd (LASTBOAT_HOSTS)
+doctor-metrics = Meetwaarden zijn niet openbaar
+doctor-clock = Zijn klok loopt gelijk
+doctor-certificate = Zoveel dagen is het certificaat nog geldig
+doctor-database = De database is er, in de juiste versie
+doctor-disk = Er is ruimte op de schijf

@@ -42,7 +42,7 @@ class Checks:
             return
         headers = Headers(scope=scope)
         address = scope["client"][0] if scope.get("client") else ""
-        sending = self._counting(address, _adding_headers(send, headers.get("host", "")))
+        sending = self._counting(address, _adding_headers(send, headers.get("host", ""), self._hsts(scope)))
         try:
             if services := getattr(scope["app"].state, "services", None):
                 services.blocks.check_address(address)
@@ -72,6 +72,11 @@ class Checks:
         limit = self._limit(scope["path"])
         if length.isdecimal() and int(length) > limit:
             raise TooLarge(limit=limit)
+
+    def _hsts(self, scope: Scope) -> str | None:
+        """The header that keeps browsers on HTTPS, for answers that travel by it."""
+        seconds = self.settings.hsts
+        return f"max-age={seconds}" if seconds and scope["scheme"] in ("https", "wss") else None
 
     def _check_host(self, headers: Headers) -> None:
         allowed = self.settings.own_hosts
@@ -106,7 +111,7 @@ class Checks:
         return self.settings.import_limit if path == "/api/tables/import" else self.settings.body_limit
 
 
-def _adding_headers(send: Send, host: str) -> Send:
+def _adding_headers(send: Send, host: str, hsts: str | None) -> Send:
     """Add the headers of every answer."""
     sockets = f"ws://{host} wss://{host}" if host and all(c.isalnum() or c in ".-:[]" for c in host) else ""
 
@@ -115,6 +120,8 @@ def _adding_headers(send: Send, host: str) -> Send:
             headers = MutableHeaders(scope=message)
             for name, value in SECURITY_HEADERS.items():
                 headers.setdefault(name, value)
+            if hsts is not None:
+                headers.setdefault("Strict-Transport-Security", hsts)
             headers.setdefault("Content-Security-Policy", POLICY.format(sockets=sockets))
         await send(message)
 
