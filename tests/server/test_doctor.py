@@ -139,7 +139,7 @@ def test_the_unit_is_valid_and_sandboxed(tmp_path: Path) -> None:
     unit.write_text(text.replace("/opt/lastboat/bin/lastboat", "/bin/true"), "utf-8")
     found = subprocess.run([analyze, "verify", unit], capture_output=True, text=True, check=False)
     assert found.stderr == ""
-    scored = [analyze, "security", "--offline=yes", "--threshold=20", unit]
+    scored = [analyze, "security", "--offline=yes", "--threshold=20", str(unit)]
     subprocess.run(scored, capture_output=True, text=True, check=True)
 
 
