@@ -15,7 +15,7 @@ from lastboat.kernel.layout import Grid, Row, Table, cells, layout, number
 
 HEAD = """
 from lastboat.kernel.bits import count_bits, lowest_bit, nth_bit
-from lastboat.kernel.dialect import Buffer, Numbers, emit, rule, store, table, emit_to
+from lastboat.kernel.dialect import Buffer, Numbers, emit, emit_to, rule, square_root, store, table
 from tests.compile.programs import Ship as State
 """
 _NUMBERS = itertools.count()

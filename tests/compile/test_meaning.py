@@ -40,6 +40,12 @@ def test_division_rounds_down(tmp_path: Path, expression: str) -> None:
     of_numbers(tmp_path, expression, NUMBERS, [n for n in NUMBERS if n])
 
 
+@pytest.mark.parametrize("by", [1, 2, 3, 7, 10, 256, 1000, 2**31 - 1, 2**40, -1, -7])
+def test_division_by_a_constant_rounds_down(tmp_path: Path, by: int) -> None:
+    of_numbers(tmp_path, f"a // {by}", (*NUMBERS, 2**63 - 1, 1 - 2**63))
+    of_numbers(tmp_path, f"a % {by}", (*NUMBERS, 2**63 - 1, -(2**63)))
+
+
 def test_division_of_small_fields_rounds_down(tmp_path: Path) -> None:
     plain, native = compiled(
         tmp_path,
@@ -76,6 +82,11 @@ WORDS = (*NUMBERS, 0b101000, 2**63 - 1, -(2**63), 2**62 + 1)
 @pytest.mark.parametrize("expression", ["lowest_bit(a)", "count_bits(a)", "lowest_bit(a & 56) + count_bits(~a) * 3"])
 def test_bit_words(tmp_path: Path, expression: str) -> None:
     of_numbers(tmp_path, expression, WORDS)
+
+
+def test_square_root(tmp_path: Path) -> None:
+    near = [root * root + d for root in (1, 2, 3, 1000, 2**26, 2**26 + 1, 2**31, 3037000499) for d in (-1, 0, 1)]
+    of_numbers(tmp_path, "square_root(a) * 2", (*NUMBERS, *near, 2**63 - 1, -(2**63)))
 
 
 def test_nth_bit(tmp_path: Path) -> None:

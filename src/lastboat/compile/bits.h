@@ -1,4 +1,4 @@
-/* The bit words of kernel/bits.py, on every machine. */
+/* The words of kernel/bits.py, on every machine. */
 HELPER int32_t lowest_bit(Wide bits) {
 #ifdef __CUDA_ARCH__
   return __ffsll(bits) - 1;
@@ -17,4 +17,14 @@ HELPER int32_t nth_bit(Wide bits, Wide n) {
   uint64_t left = (uint64_t)bits;
   for (; n > 0; n--) left &= left - 1;
   return lowest_bit((Wide)left);
+}
+
+/* The word of kernel/dialect.py. From 2**52 on the nearest double of a root may be the next whole number. */
+HELPER Wide square_root(Wide n) {
+#ifdef __CUDA_ARCH__
+  Wide root = n <= 0 ? 0 : (Wide)sqrt((double)n);
+#else
+  Wide root = n <= 0 ? 0 : (Wide)__builtin_sqrt((double)n);
+#endif
+  return (uint64_t)root * (uint64_t)root > (uint64_t)(n < 0 ? 0 : n) ? root - 1 : root;
 }

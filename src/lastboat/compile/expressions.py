@@ -246,7 +246,9 @@ class Expressions:
         if called in (dialect.emit, dialect.emit_to, dialect.store, dialect.rotate):
             raise self.of.rule.refuse(node, f"the result of {name}")
         if called in bits.WORDS:
-            return self._bit_word(node, called)
+            return self._word(node, called, bound=64)
+        if called is dialect.square_root:
+            return self._word(node, called, bound=None)
         return self.call(node, called)
 
     def call(self, node: ast.Call, called: Any) -> C:
@@ -280,12 +282,13 @@ class Expressions:
             text = f"{_SMALLEST[node.func.id]}({text}, {part.text})"
         return before(C(text, touches=max(part.touches for part in parts)))
 
-    def _bit_word(self, node: ast.Call, word: Any) -> C:
+    def _word(self, node: ast.Call, word: Any, bound: int | None) -> C:
+        """A call of a function that the prelude has under the same name."""
         if len(node.args) != word.__code__.co_argcount:
             raise self.of.rule.refuse(node, f"{len(node.args)} arguments for {word.__name__}")
         before, parts = self.in_order(node, [self.value(argument) for argument in node.args])
         text = ", ".join(part.text for part in parts)
-        return before(C(f"{word.__name__}({text})", touches=max(part.touches for part in parts), bound=64))
+        return before(C(f"{word.__name__}({text})", touches=max(part.touches for part in parts), bound=bound))
 
     def _length(self, node: ast.Call) -> C:
         (argument,) = node.args

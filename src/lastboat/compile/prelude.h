@@ -12,16 +12,25 @@ typedef int8_t Cell;
 #endif
 
 /* Whether both are at least 0 and below 2**32: then a division costs less, if its divisor is not a constant anyway. */
-#define ARE_SHORT(a, b) (!__builtin_constant_p(b) && (((uint64_t)(a) | (uint64_t)(b)) >> 32) == 0)
+#define ARE_SHORT(a, b) ((((uint64_t)(a) | (uint64_t)(b)) >> 32) == 0)
+
+/* Rounded down by a constant above 0: of a negative number the complement is divided, without a branch. */
+#define IS_DIVISOR(b) (__builtin_constant_p(b) && (b) > 0)
+HELPER Int divided(Int a, Int b) {
+  Int sign = a >> 63;
+  return (Int)((uint64_t)(a ^ sign) / (uint64_t)b) ^ sign;
+}
 
 /* Python's integer division and remainder round down. Nothing may trap: by 0 both give 0. */
 HELPER Int py_div(Int a, Int b) {
+  if (IS_DIVISOR(b)) return divided(a, b);
   if (b == 0) return 0;
   if (ARE_SHORT(a, b)) return (uint32_t)a / (uint32_t)b;
   if (b == -1) return (Int)(0 - (uint64_t)a);
   return a / b - (a % b != 0 && (a < 0) != (b < 0));
 }
 HELPER Int py_mod(Int a, Int b) {
+  if (IS_DIVISOR(b)) return a - divided(a, b) * b;
   if (b == 0 || b == -1) return 0;
   if (ARE_SHORT(a, b)) return (uint32_t)a % (uint32_t)b;
   Int rest = a % b;

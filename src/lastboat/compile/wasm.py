@@ -20,8 +20,9 @@ from lastboat.kernel.policies import POLICIES
 from lastboat.kernel.rng import STREAM
 
 FLAGS = (
-    "--target=wasm32-freestanding", "-std=gnu11", "-O3", "-fwrapv", "-fvisibility=hidden", "-mbulk-memory", "-nostdlib",
-    "-Wl,--no-entry", "-Wl,--export-dynamic", "-Wl,--export=__heap_base", "-Wl,--strip-all",
+    "--target=wasm32-freestanding", "-std=gnu11", "-O3", "-fwrapv", "-fno-math-errno", "-fvisibility=hidden",
+    "-mbulk-memory", "-nostdlib", "-Wl,--no-entry", "-Wl,--export-dynamic", "-Wl,--export=__heap_base",
+    "-Wl,--strip-all",
 )  # fmt: skip
 
 

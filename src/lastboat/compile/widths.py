@@ -25,7 +25,7 @@ FAR = 24
 RESULT = "return"
 """In place of a variable's name: the result of a rule. No variable can be called so."""
 
-_TRANSLATED = (dialect.emit, dialect.emit_to, dialect.store, dialect.rotate, *bits.WORDS)
+_TRANSLATED = (dialect.emit, dialect.emit_to, dialect.store, dialect.rotate, dialect.square_root, *bits.WORDS)
 """What is no rule. Results of the bit words are narrow."""
 
 Place = tuple[types.FunctionType, str]
@@ -130,7 +130,7 @@ class Widths:
                 return self._sources(rule, then) + self._sources(rule, other)
             case ast.Call(func=ast.Name(id=name), args=arguments):
                 called = rule.globals.get(name)
-                if isinstance(called, types.FunctionType):
+                if isinstance(called, types.FunctionType) and called is not dialect.square_root:
                     return [(called, RESULT)]
                 return [source for part in arguments for source in self._sources(rule, part)] if name != "len" else []
         return []

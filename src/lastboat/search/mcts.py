@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lastboat.kernel.dialect import CHANCE, NOBODY, OVER, Buffer, rule, store
+from lastboat.kernel.dialect import CHANCE, NOBODY, OVER, Buffer, rule, square_root, store
 from lastboat.kernel.policies import MOST_STEPS, next_seat
 from lastboat.kernel.rng import pick_outcome
 
@@ -51,21 +51,6 @@ all win together; then those of `settings.SearchSettings`; and how many fields t
 MILLION = 1_000_000
 DEEPEST = 400
 """The longest path through the tree."""
-
-
-@rule
-def square_root(n: int) -> int:
-    """The whole part of the square root."""
-    if n < 2:
-        return n
-    x = 1
-    while x * x <= n:
-        x *= 2
-    y = (x + n // x) // 2
-    while y < x:
-        x = y
-        y = (x + n // x) // 2
-    return x
 
 
 @rule
