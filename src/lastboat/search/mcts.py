@@ -130,8 +130,8 @@ def select(
     last_available = -1
     exploration = 0
     last_seat = -1
-    mean = 0
-    spread = 0
+    unvisited = 0
+    thousandth = 0
     child = tree[at + FIRST]
     while child != 0:
         here = child * STRIDE
@@ -145,13 +145,15 @@ def select(
                     last_seat = seat
                     mean = tree[at + VALUE + seat] * 1000 // max(1, tree[at + VISITS])
                     spread = max(40_000, 2 * square_root(mean * max(0, MILLION - mean)))
+                    unvisited = mean - settings[FIRST_PLAY] * spread // 1000
+                    thousandth = spread // 1000
                 if tree[here + AVAILABLE] != last_available:
                     last_available = tree[here + AVAILABLE]
                     exploration = square_root(last_available * 10_000) * settings[EXPLORATION] // 100
-                value = mean - settings[FIRST_PLAY] * spread // 1000
+                value = unvisited
                 if tree[here + VISITS] > 0:
                     value = tree[here + VALUE + seat] * 1000 // tree[here + VISITS]
-                value += exploration * tree[here + PRIOR] // (1 + tree[here + VISITS]) * (spread // 1000) // 1000
+                value += exploration * tree[here + PRIOR] // (1 + tree[here + VISITS]) * thousandth // 1000
                 if value > most:
                     most = value
                     best = child

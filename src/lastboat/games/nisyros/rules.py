@@ -51,7 +51,7 @@ def others_may_act(s: State) -> bool:
 @rule
 def legal(s: State, seat: int, out: Buffer) -> int:
     """§3.2, §3.4 The codes a seat may play now: in steps 1, 5 and 6 every seat, else only the one that is asked."""
-    if actor(s) == seat or others_may_act(s):
+    if others_may_act(s) or actor(s) == seat:
         return legal_in_step(s, seat, out)
     return 0
 

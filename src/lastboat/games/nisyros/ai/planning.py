@@ -23,7 +23,6 @@ from ..board import (
     WHEAT_FOR_A_BOAT,
     WORKPLACES,
     YIELD,
-    ZONES,
 )
 from ..clock import danger, rounds_left, rounds_left_for_all
 from ..components import STONE, WHEAT, WOOD
@@ -45,9 +44,11 @@ from .values import (
     WEIGHTS,
 )
 
-MINE, OTHERS, HAVE, NEED, BOATS_PLANNED, DAMS_PLANNED, ROUNDS, PASSENGERS, PLAN = 0, 28, 56, 59, 62, 63, 64, 65, 66
-"""Where in the buffer: my workers and the others' by workplace, stores by the end of step 4, what is wanted of each
-resource, boats and dams that will be built, rounds left (tenths), people without a boat; and how long the buffer is."""
+MINE, OTHERS, ROOM, RISK = 0, 28, 56, 84
+"""Where in the buffer, by workplace: my workers and the others', how many of mine have room, the cost of danger."""
+HAVE, NEED, BOATS_PLANNED, DAMS_PLANNED, ROUNDS, PASSENGERS, PLAN = 112, 115, 118, 119, 120, 121, 122
+"""Then: stores by the end of step 4, what is wanted of each resource, boats and dams that will be built, rounds left
+(tenths), people without a boat; and how long the buffer is."""
 
 
 @rule
@@ -71,10 +72,21 @@ def useful_spots(s: State, z: int) -> int:
 
 
 @rule
+def room_for(s: State, p: int, w: int) -> int:
+    """§4.2, §4.3, §4.4 How many workers of a player may stand on a workplace, beside those of the others."""
+    if lies_opposite(s, w // PLACES, s.home[p]) or not is_open(s, w):
+        return 0
+    return LIMIT[w % PLACES] - s.busy[w] + s.workers[p][w]
+
+
+@rule
 def start_plan(s: State, p: int, b: Buffer) -> None:
     """§4.1 Count what the others do who are ready, and what the team wants."""
     for i in range(PLAN):
         b[i] = 0
+    for w in range(WORKPLACES):
+        b[ROOM + w] = room_for(s, p, w)
+        b[RISK + w] = danger(s, w) * WEIGHTS[s.level][LIFE] // 10
     passengers = people_on_the_island(s) - boats_on_the_sea(s)
     b[PASSENGERS] = max(0, passengers)
     b[ROUNDS] = rounds_left_for_all(s)
@@ -164,7 +176,7 @@ def value_of_worker(s: State, w: int, b: Buffer) -> int:
             value = WEIGHTS[s.level][DAM_W]
             if rounds_left(s, z) < WEIGHTS[s.level][DAM_TIME]:
                 value *= 2
-    return value * 10 - danger(s, w) * WEIGHTS[s.level][LIFE] // 10
+    return value * 10 - b[RISK + w]
 
 
 @rule
@@ -174,14 +186,10 @@ def plan(s: State, p: int, b: Buffer) -> None:
     for _ in range(s.crew[p]):
         best = s.home[p] * PLACES + AT_DAM_PLACE
         most = -100000
-        for z in range(ZONES):
-            if not lies_opposite(s, z, s.home[p]):
-                for place in range(PLACES):
-                    w = z * PLACES + place
-                    taken = s.busy[w] - s.workers[p][w] + b[MINE + w]
-                    if is_open(s, w) and taken < LIMIT[place]:
-                        value = value_of_worker(s, w, b)
-                        if value > most:
-                            most = value
-                            best = w
+        for w in range(WORKPLACES):
+            if b[MINE + w] < b[ROOM + w]:
+                value = value_of_worker(s, w, b)
+                if value > most:
+                    most = value
+                    best = w
         add_worker(s, best, b, MINE)

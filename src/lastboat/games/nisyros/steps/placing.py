@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lastboat.kernel.dialect import NOBODY, Buffer, emit, rule
+from lastboat.kernel.policies import next_seat
 
 from ..actions import (
     ACTION_OF,
@@ -49,15 +50,16 @@ def start_placing(s: State) -> None:
 @rule
 def who_places(s: State) -> int:
     """§4.1 The table waits for the active player, then clockwise; owners before displaced players."""
-    for i in range(s.seats):
-        p = (s.active + i) % s.seats
-        if s.ready[p] == 0 and s.home[p] == s.own[p]:
-            return p
-    for i in range(s.seats):
-        p = (s.active + i) % s.seats
+    displaced = NOBODY
+    p = s.active
+    for _ in range(s.seats):
         if s.ready[p] == 0:
-            return p
-    return NOBODY
+            if s.home[p] == s.own[p]:
+                return p
+            if displaced == NOBODY:
+                displaced = p
+        p = next_seat(p, s.seats)
+    return displaced
 
 
 @rule
