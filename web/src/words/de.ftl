@@ -171,6 +171,7 @@ table-which = Was davon?
 table-out-of-turn = { $name }, außer der Reihe:
 table-all-choices = { $count ->
     [one] Die einzige Möglichkeit als Liste
+    [2] Beide Möglichkeiten als Liste
    *[other] Alle { $count } Möglichkeiten als Liste
 }
 table-mark-loses = Damit ist das Spiel verloren
@@ -220,7 +221,7 @@ table-volume = Töne
 table-mute = Töne aus
 table-seat-you = du
 table-seat-here = an diesem Bildschirm
-table-seat-bot = Bot
+table-seat-bot = Bot, { $level }
 table-seat-open = freier Platz
 table-seat-away = abwesend
 table-seat-stand-in = ein Bot springt ein

@@ -171,6 +171,7 @@ table-which = Which of these?
 table-out-of-turn = { $name }, out of turn:
 table-all-choices = { $count ->
     [one] Show the only choice
+    [2] Both choices as a list
    *[other] All { $count } choices as a list
 }
 table-mark-loses = This loses the game
@@ -220,7 +221,7 @@ table-volume = Sounds
 table-mute = Sounds off
 table-seat-you = you
 table-seat-here = at this screen
-table-seat-bot = bot
+table-seat-bot = bot, { $level }
 table-seat-open = free seat
 table-seat-away = away
 table-seat-stand-in = a bot is standing in

@@ -171,6 +171,7 @@ table-which = Lequel de ces choix ?
 table-out-of-turn = { $name }, hors de son tour :
 table-all-choices = { $count ->
     [one] Le seul choix, en liste
+    [2] Les deux choix en liste
    *[other] Les { $count } choix en liste
 }
 table-mark-loses = Ce coup fait perdre la partie
@@ -220,7 +221,7 @@ table-volume = Sons
 table-mute = Sons coupés
 table-seat-you = vous
 table-seat-here = à cet écran
-table-seat-bot = robot
+table-seat-bot = robot, { $level }
 table-seat-open = place libre
 table-seat-away = hors ligne
 table-seat-stand-in = un robot joue à sa place

@@ -171,6 +171,7 @@ table-which = Hvilket av disse?
 table-out-of-turn = { $name }, utenfor tur:
 table-all-choices = { $count ->
     [one] Det eneste valget som liste
+    [2] Begge valgene som liste
    *[other] Alle { $count } valg som liste
 }
 table-mark-loses = Da er spillet tapt
@@ -220,7 +221,7 @@ table-volume = Lyd
 table-mute = Lyd av
 table-seat-you = du
 table-seat-here = ved denne skjermen
-table-seat-bot = bot
+table-seat-bot = bot, { $level }
 table-seat-open = ledig plass
 table-seat-away = borte
 table-seat-stand-in = en bot vikarierer

@@ -171,6 +171,7 @@ table-which = Welke hiervan?
 table-out-of-turn = { $name }, buiten de beurt:
 table-all-choices = { $count ->
     [one] De enige mogelijkheid als lijst
+    [2] Beide mogelijkheden als lijst
    *[other] Alle { $count } mogelijkheden als lijst
 }
 table-mark-loses = Hiermee is het spel verloren
@@ -220,7 +221,7 @@ table-volume = Geluid
 table-mute = Geluid uit
 table-seat-you = jij
 table-seat-here = aan dit scherm
-table-seat-bot = bot
+table-seat-bot = bot, { $level }
 table-seat-open = vrije plaats
 table-seat-away = weg
 table-seat-stand-in = een bot valt in

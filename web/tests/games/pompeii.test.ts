@@ -246,3 +246,24 @@ describe("playing on the table", () => {
     expect(found).toMatchObject({ "stat-saved": [0, 1], "stat-thrown": [0, 1], "stat-lost": [4, 0] });
   });
 });
+
+describe.each([false, true])("the town, upright: %s", (upright) => {
+  const plan = new Plan(upright);
+
+  it("shows the letter of every column and the number of every row at its edge", () => {
+    const shown = plan.coordinates;
+    expect(shown.map(({ text }) => text).join("")).toBe("abcdefghijk1234567");
+    for (const { text, x, y } of shown) {
+      const column = /[a-k]/.test(text);
+      const middle = plan.centre(cell(column ? `${text}1` : `a${text}`, []));
+      expect(column === upright ? y : x).toBe(column === upright ? middle.y : middle.x);
+    }
+  });
+
+  it("puts no letter where a gate is drawn", () => {
+    for (const gate of [["ercolano", "a1"], ["vesuvio", "f1"], ["marina", "a5"]] as const) {
+      const { x, y } = plan.gate(gate[0], cell(gate[1], []));
+      for (const at of plan.coordinates) expect(Math.hypot(at.x - x, at.y - y)).toBeGreaterThan(17);
+    }
+  });
+});

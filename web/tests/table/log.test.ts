@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { mergeLog, turns, withoutRecordsFrom } from "../../src/table/store/log";
+import { seatNames } from "../../src/table/bot-names";
 import { gameEvent } from "./data";
 
 it("turns begin at the events that say so", () => {
@@ -28,4 +29,11 @@ it("events that are sent again are not repeated", () => {
 
 it("undone records are removed", () => {
   expect(withoutRecordsFrom([gameEvent(4, "a"), gameEvent(5, "b"), gameEvent(6, "c")], 5).map((one) => one.event)).toEqual(["a"]);
+});
+
+it("bots without a name are given one, each another", () => {
+  const names = seatNames([{ kind: "player", name: "Ada" }, { kind: "bot", name: "" }, { kind: "bot", name: "" }, { kind: "open", name: "" }]);
+  expect(names[0]).toBe("Ada");
+  expect(names[3]).toBe("");
+  expect(new Set(names).size).toBe(4);
 });

@@ -285,6 +285,7 @@ layer-below = { $count ->
 }
 layer-all = { $count ->
     [one] Die letzte Karte
+    [2] Beide, Reihenfolge unbekannt
    *[other] Alle { $count }, Reihenfolge unbekannt
 }
 

@@ -285,6 +285,7 @@ layer-below = { $count ->
 }
 layer-all = { $count ->
     [one] The last card
+    [2] Both, in unknown order
    *[other] All { $count }, in unknown order
 }
 

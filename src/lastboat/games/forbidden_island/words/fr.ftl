@@ -286,6 +286,7 @@ layer-below = { $count ->
 }
 layer-all = { $count ->
     [one] La dernière carte
+    [2] Les deux, dans un ordre inconnu
    *[other] Les { $count }, dans un ordre inconnu
 }
 

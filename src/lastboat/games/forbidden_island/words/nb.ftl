@@ -285,6 +285,7 @@ layer-below = { $count ->
 }
 layer-all = { $count ->
     [one] Det siste kortet
+    [2] Begge, i ukjent rekkefølge
    *[other] Alle { $count }, i ukjent rekkefølge
 }
 

@@ -285,6 +285,7 @@ layer-below = { $count ->
 }
 layer-all = { $count ->
     [one] De laatste kaart
+    [2] Beide, in onbekende volgorde
    *[other] Alle { $count }, in onbekende volgorde
 }
 

@@ -232,53 +232,91 @@ reason-nobody = auf der Insel ist niemand mehr
 prompt-coasts = Die Küstengebiete werden gelegt.
 prompt-areas = Die Ressourcengebiete werden gelegt.
 prompt-villages = { $seat } wählt ein Dorf.
+    .you = Wähle ein Dorf.
 prompt-start = Der Startspieler wird ausgelost.
 prompt-placing = { $boats ->
     [0] Schritt 1: { $seat } setzt Arbeiter ein, die anderen dürfen auch.
    *[other] Schritt 1: { $seat } setzt Arbeiter ein, die anderen dürfen auch. Boote können fahren.
 }
+    .you = { $boats ->
+        [0] Schritt 1: Setze Arbeiter ein, die anderen dürfen auch.
+       *[other] Schritt 1: Setze Arbeiter ein, die anderen dürfen auch. Boote können fahren.
+    }
 prompt-held = Schritt 1: Wohin stellt { $seat } den Arbeiter ({ $workplace })?
+    .you = Schritt 1: Wohin stellst du den Arbeiter ({ $workplace })?
 prompt-event-die = Schritt 2: der Ereigniswürfel.
 prompt-draw = Schritt 2: eine Ereigniskarte.
 prompt-card-die = Schritt 2: der Vulkanwürfel.
 prompt-card-zone = Karte „{ $card }“: { $seat } wählt, wo.
+    .you = Karte „{ $card }“: Wähle, wo.
 prompt-card-workers = Karte „{ $card }“: { $seat } wählt { $count ->
     [one] einen Arbeiter.
    *[other] { $count } Arbeiter.
 }
+    .you = Karte „{ $card }“: Wähle { $count ->
+        [one] einen Arbeiter.
+       *[other] { $count } Arbeiter.
+    }
 prompt-card-dam = Karte „{ $card }“: { $seat } wählt, welcher Damm bricht.
+    .you = Karte „{ $card }“: Wähle, welcher Damm bricht.
 prompt-card-search = Suchaktion: { $seat } wählt, wer aus dem Hades zurückkommt.
+    .you = Suchaktion: Wähle, wer aus dem Hades zurückkommt.
 prompt-rolling = Schritt 3: { $count ->
     [one] Ein Aktionswürfel wird geworfen.
    *[other] { $count } Aktionswürfel werden geworfen.
 }
 prompt-rerolling = Brillanter Plan: { $seat } wählt einen oder zwei Würfel und wirft sie neu.
+    .you = Brillanter Plan: Wähle einen oder zwei Würfel und wirf sie neu.
 prompt-doubling = Schritt 3: { $seat } legt die Verdoppler.
+    .you = Schritt 3: Lege die Verdoppler.
 prompt-running = Marathonläufer: { $seat } bewegt einen Arbeiter.
+    .you = Marathonläufer: Bewege einen Arbeiter.
 prompt-building = Schritt 5: { $seat } baut Boote und Dämme.
+    .you = Schritt 5: Baue Boote und Dämme.
 prompt-summoning = Schritt 6: { $seat } ruft neue Arbeiter auf.
+    .you = Schritt 6: Rufe neue Arbeiter auf.
 prompt-sheltering = Nieselregen: { $seat } bringt { $count ->
     [one] einen Arbeiter zu einem Treffpunkt.
    *[other] { $count } Arbeiter zu Treffpunkten.
 }
+    .you = Nieselregen: Bringe { $count ->
+        [one] einen Arbeiter zu einem Treffpunkt.
+       *[other] { $count } Arbeiter zu Treffpunkten.
+    }
 prompt-sickness = Schritt 7: { $seat } wählt { $count ->
     [one] einen Arbeiter, der krank wird.
    *[other] { $count } Arbeiter, die krank werden.
 }
+    .you = Schritt 7: Wähle { $count ->
+        [one] einen Arbeiter, der krank wird.
+       *[other] { $count } Arbeiter, die krank werden.
+    }
 prompt-boarding = Flucht ({ $area }): { $seat } bestimmt, wer es mit dem nächsten Boot versucht ({ $count ->
     [one] ein Boot
    *[other] { $count } Boote
 }).
+    .you = Flucht ({ $area }): Bestimme, wer es mit dem nächsten Boot versucht ({ $count ->
+        [one] ein Boot
+       *[other] { $count } Boote
+    }).
 prompt-fleeing = Flucht ({ $area }): der rote Würfel für einen Einwohner von { $person }.
 prompt-refuge = Flucht ({ $area }): { $seat } wählt, wohin der Einwohner von { $person } geht.
+    .you = Flucht ({ $area }): Wähle, wohin der Einwohner von { $person } geht.
 prompt-eruption-die = Schritt 9: der Vulkanwürfel.
 prompt-direction = Schritt 9: { $seat } wählt die Richtung des Ausbruchs.
+    .you = Schritt 9: Wähle die Richtung des Ausbruchs.
 prompt-evacuating = Schritt 10: { $seat } bringt Einwohner nach Kos ({ $count ->
     [one] ein Boot
    *[other] { $count } Boote
 }).
+    .you = Schritt 10: Bringe Einwohner nach Kos ({ $count ->
+        [one] ein Boot
+       *[other] { $count } Boote
+    }).
 prompt-moving-home = { $seat } wählt ein neues Zuhause.
+    .you = Wähle ein neues Zuhause.
 prompt-returning = { $seat } darf nach { $village } zurückziehen oder in { $home } bleiben („{ do-pass }“).
+    .you = Du darfst nach { $village } zurückziehen oder in { $home } bleiben („{ do-pass }“).
 
 # How it ended
 verdict-playing = läuft noch
@@ -361,6 +399,16 @@ effect-wind = Ein Boot zerschellt.
 effect-panic = Zwei Arbeiter gehen heim und sind wieder Dorfbewohner.
 
 # On the page: the ten steps
+step-1-short = Arbeiter
+step-2-short = Ereignisse
+step-3-short = Würfel
+step-4-short = Sammeln
+step-5-short = Bauen
+step-6-short = Aufrufen
+step-7-short = Essen
+step-8-short = Lavafluss
+step-9-short = Ausbruch
+step-10-short = Abfahrt
 step-1 = Schritt 1: Arbeiter und Boote
 step-1-text = Alle setzen Arbeiter ein; leere Boote dürfen fahren.
 step-2 = Schritt 2: Ereignisse

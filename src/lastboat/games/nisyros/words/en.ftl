@@ -226,53 +226,91 @@ reason-nobody = nobody is left on the island
 prompt-coasts = The coasts are laid out.
 prompt-areas = The resource areas are laid out.
 prompt-villages = { $seat } chooses a village.
+    .you = Choose a village.
 prompt-start = The starting player is chosen at random.
 prompt-placing = { $boats ->
     [0] Step 1: { $seat } places workers; the others may too.
    *[other] Step 1: { $seat } places workers; the others may too. Boats can sail.
 }
+    .you = { $boats ->
+        [0] Step 1: place your workers; the others may too.
+       *[other] Step 1: place your workers; the others may too. Boats can sail.
+    }
 prompt-held = Step 1: { $seat } chooses where the worker from { $workplace } goes.
+    .you = Step 1: choose where the worker from { $workplace } goes.
 prompt-event-die = Step 2: the event die.
 prompt-draw = Step 2: an event card.
 prompt-card-die = Step 2: the volcano die.
 prompt-card-zone = Card “{ $card }”: { $seat } chooses where.
+    .you = Card “{ $card }”: choose where.
 prompt-card-workers = Card “{ $card }”: { $seat } chooses { $count ->
     [one] one worker.
    *[other] { $count } workers.
 }
+    .you = Card “{ $card }”: choose { $count ->
+        [one] one worker.
+       *[other] { $count } workers.
+    }
 prompt-card-dam = Card “{ $card }”: { $seat } chooses which dam breaks.
+    .you = Card “{ $card }”: choose which dam breaks.
 prompt-card-search = Search: { $seat } chooses who comes back from Hades.
+    .you = Search: choose who comes back from Hades.
 prompt-rolling = Step 3: { $count ->
     [one] one action die is rolled.
    *[other] { $count } action dice are rolled.
 }
 prompt-rerolling = Brilliant plan: { $seat } names one or two dice to reroll.
+    .you = Brilliant plan: name one or two dice to reroll.
 prompt-doubling = Step 3: { $seat } places the doublers.
+    .you = Step 3: place the doublers.
 prompt-running = Marathon runner: { $seat } moves one worker.
+    .you = Marathon runner: move one worker.
 prompt-building = Step 5: { $seat } builds boats and dams.
+    .you = Step 5: build boats and dams.
 prompt-summoning = Step 6: { $seat } summons new workers.
+    .you = Step 6: summon new workers.
 prompt-sheltering = Drizzle: { $seat } brings { $count ->
     [one] one worker to a theatre.
    *[other] { $count } workers to theatres.
 }
+    .you = Drizzle: bring { $count ->
+        [one] one worker to a theatre.
+       *[other] { $count } workers to theatres.
+    }
 prompt-sickness = Step 7: { $seat } chooses { $count ->
     [one] one worker to fall sick.
    *[other] { $count } workers to fall sick.
 }
+    .you = Step 7: choose { $count ->
+        [one] one worker to fall sick.
+       *[other] { $count } workers to fall sick.
+    }
 prompt-boarding = Flight from { $area }: { $seat } chooses who tries the next boat ({ $count ->
     [one] one boat
    *[other] { $count } boats
 }).
+    .you = Flight from { $area }: choose who tries the next boat ({ $count ->
+        [one] one boat
+       *[other] { $count } boats
+    }).
 prompt-fleeing = Flight from { $area }: the red die for one of { $person }’s people.
 prompt-refuge = Flight from { $area }: { $seat } chooses where one of { $person }’s people goes.
+    .you = Flight from { $area }: choose where one of { $person }’s people goes.
 prompt-eruption-die = Step 9: the volcano die.
 prompt-direction = Step 9: { $seat } chooses the direction of the eruption.
+    .you = Step 9: choose the direction of the eruption.
 prompt-evacuating = Step 10: { $seat } sends people to Kos ({ $count ->
     [one] one boat
    *[other] { $count } boats
 }).
+    .you = Step 10: send people to Kos ({ $count ->
+        [one] one boat
+       *[other] { $count } boats
+    }).
 prompt-moving-home = { $seat } chooses a new home.
+    .you = Choose a new home.
 prompt-returning = { $seat } may move back to { $village } or stay in { $home } (“{ do-pass }”).
+    .you = You may move back to { $village } or stay in { $home } (“{ do-pass }”).
 
 # How it ended
 verdict-playing = in progress
@@ -355,6 +393,16 @@ effect-wind = One boat is smashed.
 effect-panic = Two workers go home and become citizens again.
 
 # On the page: the ten steps
+step-1-short = Workers
+step-2-short = Events
+step-3-short = Dice
+step-4-short = Gather
+step-5-short = Build
+step-6-short = Summon
+step-7-short = Feed
+step-8-short = Lava
+step-9-short = Eruption
+step-10-short = Leave
 step-1 = Step 1: workers and boats
 step-1-text = Everybody places workers; empty boats may sail.
 step-2 = Step 2: events

@@ -241,53 +241,91 @@ reason-nobody = il ne reste personne sur l’île
 prompt-coasts = On pose les côtes.
 prompt-areas = On pose les espaces de ressources.
 prompt-villages = { $seat } choisit un village.
+    .you = Choisissez un village.
 prompt-start = On tire au sort le premier joueur.
 prompt-placing = { $boats ->
     [0] Étape 1 : { $seat } déplace ses travailleurs ; les autres peuvent en faire autant.
    *[other] Étape 1 : { $seat } déplace ses travailleurs ; les autres peuvent en faire autant. Les bateaux peuvent naviguer.
 }
+    .you = { $boats ->
+        [0] Étape 1 : déplacez vos travailleurs ; les autres peuvent en faire autant.
+       *[other] Étape 1 : déplacez vos travailleurs ; les autres peuvent en faire autant. Les bateaux peuvent naviguer.
+    }
 prompt-held = Étape 1 : { $seat } choisit où va le travailleur pris ici : { $workplace }.
+    .you = Étape 1 : choisissez où va le travailleur pris ici : { $workplace }.
 prompt-event-die = Étape 2 : le dé événement.
 prompt-draw = Étape 2 : une carte événement.
 prompt-card-die = Étape 2 : le dé volcan.
 prompt-card-zone = Carte « { $card } » : { $seat } choisit où.
+    .you = Carte « { $card } » : choisissez où.
 prompt-card-workers = Carte « { $card } » : { $seat } choisit { $count ->
     [one] un travailleur.
    *[other] { $count } travailleurs.
 }
+    .you = Carte « { $card } » : choisissez { $count ->
+        [one] un travailleur.
+       *[other] { $count } travailleurs.
+    }
 prompt-card-dam = Carte « { $card } » : { $seat } choisit quel barrage cède.
+    .you = Carte « { $card } » : choisissez quel barrage cède.
 prompt-card-search = Recherches : { $seat } choisit qui revient de chez Hadès.
+    .you = Recherches : choisissez qui revient de chez Hadès.
 prompt-rolling = Étape 3 : { $count ->
     [one] un dé action est lancé.
    *[other] { $count } dés action sont lancés.
 }
 prompt-rerolling = Plan brillant : { $seat } désigne un ou deux dés à relancer.
+    .you = Plan brillant : désignez un ou deux dés à relancer.
 prompt-doubling = Étape 3 : { $seat } pose les dés doubleurs.
+    .you = Étape 3 : posez les dés doubleurs.
 prompt-running = Coureur de marathon : { $seat } déplace un travailleur.
+    .you = Coureur de marathon : déplacez un travailleur.
 prompt-building = Étape 5 : { $seat } construit bateaux et barrages.
+    .you = Étape 5 : construisez bateaux et barrages.
 prompt-summoning = Étape 6 : { $seat } appelle de nouveaux travailleurs.
+    .you = Étape 6 : appelez de nouveaux travailleurs.
 prompt-sheltering = Bruine : { $seat } place { $count ->
     [one] un travailleur sur un point de rencontre.
    *[other] { $count } travailleurs sur des points de rencontre.
 }
+    .you = Bruine : placez { $count ->
+        [one] un travailleur sur un point de rencontre.
+       *[other] { $count } travailleurs sur des points de rencontre.
+    }
 prompt-sickness = Étape 7 : { $seat } désigne { $count ->
     [one] un travailleur qui tombe malade.
    *[other] { $count } travailleurs qui tombent malades.
 }
+    .you = Étape 7 : désignez { $count ->
+        [one] un travailleur qui tombe malade.
+       *[other] { $count } travailleurs qui tombent malades.
+    }
 prompt-boarding = Fuite ({ $area }) : { $seat } dit qui tente le prochain bateau ({ $count ->
     [one] un bateau
    *[other] { $count } bateaux
 }).
+    .you = Fuite ({ $area }) : dites qui tente le prochain bateau ({ $count ->
+        [one] un bateau
+       *[other] { $count } bateaux
+    }).
 prompt-fleeing = Fuite ({ $area }) : le dé rouge pour un habitant { DE($person) }.
 prompt-refuge = Fuite ({ $area }) : { $seat } choisit où va l’habitant { DE($person) }.
+    .you = Fuite ({ $area }) : choisissez où va l’habitant { DE($person) }.
 prompt-eruption-die = Étape 9 : le dé volcan.
 prompt-direction = Étape 9 : { $seat } choisit la direction de l’éruption.
+    .you = Étape 9 : choisissez la direction de l’éruption.
 prompt-evacuating = Étape 10 : { $seat } évacue des habitants vers Kos ({ $count ->
     [one] un bateau
    *[other] { $count } bateaux
 }).
+    .you = Étape 10 : évacuez des habitants vers Kos ({ $count ->
+        [one] un bateau
+       *[other] { $count } bateaux
+    }).
 prompt-moving-home = { $seat } choisit un nouveau foyer.
+    .you = Choisissez un nouveau foyer.
 prompt-returning = { $seat } peut revenir à { $village } ou rester à { $home } (« { do-pass } »).
+    .you = Vous pouvez revenir à { $village } ou rester à { $home } (« { do-pass } »).
 
 # How it ended
 verdict-playing = en cours
@@ -370,6 +408,16 @@ effect-wind = Un bateau se brise.
 effect-panic = Deux travailleurs rentrent chez eux et redeviennent villageois.
 
 # On the page: the ten steps
+step-1-short = Placer
+step-2-short = Événements
+step-3-short = Dés
+step-4-short = Récolter
+step-5-short = Bâtir
+step-6-short = Appeler
+step-7-short = Nourrir
+step-8-short = Lave
+step-9-short = Éruption
+step-10-short = Évacuer
 step-1 = Étape 1 : travailleurs et bateaux
 step-1-text = Chacun place ses travailleurs ; les bateaux vides peuvent naviguer.
 step-2 = Étape 2 : événements

@@ -226,53 +226,91 @@ reason-nobody = ingen er igjen på øya
 prompt-coasts = Kystene legges ut.
 prompt-areas = Ressursområdene legges ut.
 prompt-villages = { $seat } velger en landsby.
+    .you = Velg en landsby.
 prompt-start = Det trekkes lodd om hvem som blir startspiller.
 prompt-placing = { $boats ->
     [0] Trinn 1: { $seat } plasserer arbeidere; det kan de andre også.
    *[other] Trinn 1: { $seat } plasserer arbeidere; det kan de andre også. Båter kan seile.
 }
+    .you = { $boats ->
+        [0] Trinn 1: Plasser arbeidere; det kan de andre også.
+       *[other] Trinn 1: Plasser arbeidere; det kan de andre også. Båter kan seile.
+    }
 prompt-held = Trinn 1: Hvor setter { $seat } arbeideren fra { $workplace }?
+    .you = Trinn 1: Hvor setter du arbeideren fra { $workplace }?
 prompt-event-die = Trinn 2: hendelsesterningen.
 prompt-draw = Trinn 2: et hendelseskort.
 prompt-card-die = Trinn 2: vulkanterningen.
 prompt-card-zone = Kortet «{ $card }»: { $seat } velger hvor.
+    .you = Kortet «{ $card }»: Velg hvor.
 prompt-card-workers = Kortet «{ $card }»: { $seat } velger { $count ->
     [one] én arbeider.
    *[other] { $count } arbeidere.
 }
+    .you = Kortet «{ $card }»: Velg { $count ->
+        [one] én arbeider.
+       *[other] { $count } arbeidere.
+    }
 prompt-card-dam = Kortet «{ $card }»: { $seat } velger hvilken demning som brister.
+    .you = Kortet «{ $card }»: Velg hvilken demning som brister.
 prompt-card-search = Leteaksjon: { $seat } velger hvem som kommer tilbake fra Hades.
+    .you = Leteaksjon: Velg hvem som kommer tilbake fra Hades.
 prompt-rolling = Trinn 3: { $count ->
     [one] Én handlingsterning kastes.
    *[other] { $count } handlingsterninger kastes.
 }
 prompt-rerolling = Genial plan: { $seat } velger én eller to terninger som kastes på nytt.
+    .you = Genial plan: Velg én eller to terninger som kastes på nytt.
 prompt-doubling = Trinn 3: { $seat } legger ut doblerne.
+    .you = Trinn 3: Legg ut doblerne.
 prompt-running = Maratonløper: { $seat } flytter én arbeider.
+    .you = Maratonløper: Flytt én arbeider.
 prompt-building = Trinn 5: { $seat } bygger båter og demninger.
+    .you = Trinn 5: Bygg båter og demninger.
 prompt-summoning = Trinn 6: { $seat } tilkaller nye arbeidere.
+    .you = Trinn 6: Tilkall nye arbeidere.
 prompt-sheltering = Duskregn: { $seat } sender { $count ->
     [one] én arbeider til et teater.
    *[other] { $count } arbeidere til teatrene.
 }
+    .you = Duskregn: Send { $count ->
+        [one] én arbeider til et teater.
+       *[other] { $count } arbeidere til teatrene.
+    }
 prompt-sickness = Trinn 7: { $seat } velger { $count ->
     [one] én arbeider som blir syk.
    *[other] { $count } arbeidere som blir syke.
 }
+    .you = Trinn 7: Velg { $count ->
+        [one] én arbeider som blir syk.
+       *[other] { $count } arbeidere som blir syke.
+    }
 prompt-boarding = Flukt fra { $area }: { $seat } velger hvem som prøver neste båt ({ $count ->
     [one] én båt
    *[other] { $count } båter
 }).
+    .you = Flukt fra { $area }: Velg hvem som prøver neste båt ({ $count ->
+        [one] én båt
+       *[other] { $count } båter
+    }).
 prompt-fleeing = Flukt fra { $area }: den røde terningen for en av innbyggerne til { $person }.
 prompt-refuge = Flukt fra { $area }: { $seat } velger hvor innbyggeren til { $person } skal.
+    .you = Flukt fra { $area }: Velg hvor innbyggeren til { $person } skal.
 prompt-eruption-die = Trinn 9: vulkanterningen.
 prompt-direction = Trinn 9: { $seat } velger retningen på utbruddet.
+    .you = Trinn 9: Velg retningen på utbruddet.
 prompt-evacuating = Trinn 10: { $seat } sender innbyggere til Kos ({ $count ->
     [one] én båt
    *[other] { $count } båter
 }).
+    .you = Trinn 10: Send innbyggere til Kos ({ $count ->
+        [one] én båt
+       *[other] { $count } båter
+    }).
 prompt-moving-home = { $seat } velger et nytt hjem.
+    .you = Velg et nytt hjem.
 prompt-returning = { $seat } kan flytte tilbake til { $village } eller bli i { $home } («{ do-pass }»).
+    .you = Du kan flytte tilbake til { $village } eller bli i { $home } («{ do-pass }»).
 
 # How it ended
 verdict-playing = pågår
@@ -355,6 +393,16 @@ effect-wind = En båt blir knust.
 effect-panic = To arbeidere går hjem og blir landsbyboere igjen.
 
 # On the page: the ten steps
+step-1-short = Arbeidere
+step-2-short = Hendelser
+step-3-short = Terninger
+step-4-short = Samle
+step-5-short = Bygge
+step-6-short = Tilkalle
+step-7-short = Mat
+step-8-short = Lava
+step-9-short = Utbrudd
+step-10-short = Avreise
 step-1 = Trinn 1: arbeidere og båter
 step-1-text = Alle plasserer arbeidere; tomme båter kan seile.
 step-2 = Trinn 2: hendelser

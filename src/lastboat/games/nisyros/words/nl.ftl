@@ -226,53 +226,91 @@ reason-nobody = er is niemand meer op het eiland
 prompt-coasts = De kustgebieden worden neergelegd.
 prompt-areas = De grondstofgebieden worden neergelegd.
 prompt-villages = { $seat } kiest een dorp.
+    .you = Kies een dorp.
 prompt-start = Er wordt geloot wie de startspeler is.
 prompt-placing = { $boats ->
     [0] Stap 1: { $seat } verplaatst werkers, de anderen mogen dat ook.
    *[other] Stap 1: { $seat } verplaatst werkers, de anderen mogen dat ook. Boten kunnen varen.
 }
+    .you = { $boats ->
+        [0] Stap 1: verplaats je werkers, de anderen mogen dat ook.
+       *[other] Stap 1: verplaats je werkers, de anderen mogen dat ook. Boten kunnen varen.
+    }
 prompt-held = Stap 1: waar zet { $seat } de werker van { $workplace } neer?
+    .you = Stap 1: waar zet je de werker van { $workplace } neer?
 prompt-event-die = Stap 2: de gebeurtenisdobbelsteen.
 prompt-draw = Stap 2: een gebeurteniskaart.
 prompt-card-die = Stap 2: de vulkaandobbelsteen.
 prompt-card-zone = Kaart “{ $card }”: { $seat } kiest waar.
+    .you = Kaart “{ $card }”: kies waar.
 prompt-card-workers = Kaart “{ $card }”: { $seat } kiest { $count ->
     [one] één werker.
    *[other] { $count } werkers.
 }
+    .you = Kaart “{ $card }”: kies { $count ->
+        [one] één werker.
+       *[other] { $count } werkers.
+    }
 prompt-card-dam = Kaart “{ $card }”: { $seat } kiest welke dam breekt.
+    .you = Kaart “{ $card }”: kies welke dam breekt.
 prompt-card-search = Zoekactie: { $seat } kiest wie terugkomt uit Hades.
+    .you = Zoekactie: kies wie terugkomt uit Hades.
 prompt-rolling = Stap 3: { $count ->
     [one] er wordt één actiedobbelsteen gegooid.
    *[other] er worden { $count } actiedobbelstenen gegooid.
 }
 prompt-rerolling = Briljant idee: { $seat } wijst één of twee dobbelstenen aan om opnieuw te gooien.
+    .you = Briljant idee: wijs één of twee dobbelstenen aan om opnieuw te gooien.
 prompt-doubling = Stap 3: { $seat } legt de verdubbelaars neer.
+    .you = Stap 3: leg de verdubbelaars neer.
 prompt-running = Marathonloper: { $seat } verplaatst één werker.
+    .you = Marathonloper: verplaats één werker.
 prompt-building = Stap 5: { $seat } bouwt boten en dammen.
+    .you = Stap 5: bouw boten en dammen.
 prompt-summoning = Stap 6: { $seat } roept nieuwe werkers op.
+    .you = Stap 6: roep nieuwe werkers op.
 prompt-sheltering = Lichte regenbui: { $seat } zet { $count ->
     [one] één werker op een verzamelveld.
    *[other] { $count } werkers op verzamelvelden.
 }
+    .you = Lichte regenbui: zet { $count ->
+        [one] één werker op een verzamelveld.
+       *[other] { $count } werkers op verzamelvelden.
+    }
 prompt-sickness = Stap 7: { $seat } kiest { $count ->
     [one] één werker die onwel wordt.
    *[other] { $count } werkers die onwel worden.
 }
+    .you = Stap 7: kies { $count ->
+        [one] één werker die onwel wordt.
+       *[other] { $count } werkers die onwel worden.
+    }
 prompt-boarding = Vlucht uit { $area }: { $seat } zegt wie de volgende boot probeert te halen ({ $count ->
     [one] één boot
    *[other] { $count } boten
 }).
+    .you = Vlucht uit { $area }: zeg wie de volgende boot probeert te halen ({ $count ->
+        [one] één boot
+       *[other] { $count } boten
+    }).
 prompt-fleeing = Vlucht uit { $area }: de rode dobbelsteen voor een inwoner van { $person }.
 prompt-refuge = Vlucht uit { $area }: { $seat } kiest waar de inwoner van { $person } heen gaat.
+    .you = Vlucht uit { $area }: kies waar de inwoner van { $person } heen gaat.
 prompt-eruption-die = Stap 9: de vulkaandobbelsteen.
 prompt-direction = Stap 9: { $seat } kiest de richting van de uitbarsting.
+    .you = Stap 9: kies de richting van de uitbarsting.
 prompt-evacuating = Stap 10: { $seat } brengt inwoners naar Kos ({ $count ->
     [one] één boot
    *[other] { $count } boten
 }).
+    .you = Stap 10: breng inwoners naar Kos ({ $count ->
+        [one] één boot
+       *[other] { $count } boten
+    }).
 prompt-moving-home = { $seat } kiest een nieuwe thuisplek.
+    .you = Kies een nieuwe thuisplek.
 prompt-returning = { $seat } mag terugverhuizen naar { $village } of in { $home } blijven (“{ do-pass }”).
+    .you = Je mag terugverhuizen naar { $village } of in { $home } blijven (“{ do-pass }”).
 
 # How it ended
 verdict-playing = nog bezig
@@ -355,6 +393,16 @@ effect-wind = Eén boot slaat stuk.
 effect-panic = Twee werkers gaan naar huis en zijn weer burgers.
 
 # On the page: the ten steps
+step-1-short = Werkers
+step-2-short = Kaarten
+step-3-short = Dobbelen
+step-4-short = Verzamelen
+step-5-short = Bouwen
+step-6-short = Oproepen
+step-7-short = Voeden
+step-8-short = Lava
+step-9-short = Uitbarsting
+step-10-short = Vertrek
 step-1 = Stap 1: werkers en boten
 step-1-text = Iedereen verplaatst werkers; lege boten mogen varen.
 step-2 = Stap 2: gebeurtenissen

@@ -46,6 +46,21 @@ const TURN: Record<Side, number> = { north: 0, east: 90, south: 180, west: 270 }
 const OUT: Record<Side, Point> = { north: { x: 0, y: -1 }, east: { x: 1, y: 0 }, south: { x: 0, y: 1 }, west: { x: -1, y: 0 } };
 const ORDER: Side[] = ["north", "east", "south", "west"];
 
+/** The letter of a column or the digit of a row, as cells are called in words. */
+export interface Coordinate extends Point {
+  text: string;
+}
+
+/** The row where each column but the last begins in the north, and the column where each row begins in the west. */
+const NORTH_END = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1];
+const WEST_END = [0, 0, 0, 0, 0, 0, 3];
+/** Columns and rows that begin with a gate. */
+const NORTH_GATES = [0, 5];
+const WEST_GATES = [4];
+/** From the town's edge to a coordinate: outwards on the wall, or inwards where a gate takes its place. */
+const ON_WALL = 14;
+const INSIDE = -18;
+
 /** Geometry for one orientation. */
 export class Plan {
   readonly width: number;
@@ -74,6 +89,19 @@ export class Plan {
 
   centre(cell: Cell): Point {
     return this.at(cell.column + 0.5, cell.row + 0.5);
+  }
+
+  get coordinates(): Coordinate[] {
+    const put = (text: string, edge: Point, side: Side, inside: boolean): Coordinate => {
+      const out = OUT[this.side(side)];
+      const by = inside ? INSIDE : ON_WALL;
+      return { text, x: edge.x + by * out.x, y: edge.y + by * out.y };
+    };
+    return [
+      ...NORTH_END.map((row, column) => put("abcdefghij"[column]!, this.at(column + 0.5, row), "north", NORTH_GATES.includes(column))),
+      put("k", this.at(COLUMNS - 0.5, ROWS), "south", false), // in the north is the sign of a gate
+      ...WEST_END.map((column, row) => put(String(row + 1), this.at(column, row + 0.5), "west", WEST_GATES.includes(row))),
+    ];
   }
 
   get wall(): string {
