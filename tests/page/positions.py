@@ -35,7 +35,7 @@ def branch_at(game: str, wanted: Callable[[Any], bool], **options: str) -> Match
 
 def open_match(page: Page, match: Match) -> None:
     """Open a match that goes on, at which this screen plays all seats, or the replay of one that has ended."""
-    page.locator("input[type=file]").set_input_files(
+    page.locator("input[type=file]").first.set_input_files(
         {"name": "evening.match", "mimeType": "text/plain", "buffer": match.text().encode()}
     )
     page.wait_for_url("**#/replay/*" if match.over else "**#/table/*")

@@ -36,7 +36,7 @@ def looked_back(match: Match) -> tuple[dict[str, Any], list[Segment]]:
 
 def take_in(page: Page, match: Match) -> None:
     """Open a match as a file."""
-    page.locator("input[type=file]").set_input_files(
+    page.locator("input[type=file]").first.set_input_files(
         {"name": "my.match", "mimeType": "text/plain", "buffer": match.text().encode()}
     )
     page.wait_for_url("**#/replay/*")

@@ -158,13 +158,13 @@ def test_a_downloaded_match_can_be_opened(opened: Opened) -> None:
     text = download.value.path().read_text("utf-8")
     assert text.startswith("lastboat match 1\ngame: forbidden-island")
     other = opened()
-    other.locator("input[type=file]").set_input_files(
+    other.locator("input[type=file]").first.set_input_files(
         {"name": "my.match", "mimeType": "text/plain", "buffer": text.encode()}
     )
     other.wait_for_url("**#/replay/*")
     expect(other.locator("input[type=range]")).to_be_visible()
     other.goto(other.url.split("#")[0])
-    other.locator("input[type=file]").set_input_files(
+    other.locator("input[type=file]").first.set_input_files(
         {"name": "bad.match", "mimeType": "text/plain", "buffer": text[:300].encode()}
     )
     expect(other.get_by_role("alert")).not_to_be_empty()
