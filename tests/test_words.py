@@ -114,6 +114,7 @@ def needed(game: Game) -> dict[str, Need]:
     shown = [d for d in domains(game) if d.name in kinds_named_in_show(game)]
     for domain in (*told_of, *shown, game.verdicts):
         needs |= tokens_of(domain)
+    needs |= {"callout-" + hyphens(callout): Need(f"the callout {callout}", {}) for callout in game.callouts}
     for option in game.options:
         needs["option-" + hyphens(option.name)] = Need(f"the option {option.name}", {})
         for value in {*option.values, *option.each}:

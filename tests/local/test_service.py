@@ -214,6 +214,9 @@ def test_hints_odds_undo_chat_and_proposals_as_at_a_server() -> None:
         assert device.last("hints")["hints"]
         await device.send(type="say", seat=1, text=" hello  there ")
         assert device.last("talk")["entries"][0]["text"] == "hello there"
+        await device.send(type="callout", seat=0, callout="shore_up", element="tile:watchtower")
+        said = device.last("talk")["entries"][0]
+        assert (said["number"], said["callout"], said["element"]) == (2, "shore_up", "tile:watchtower")
         await device.send(type="choices", of=0)
         code = device.last("choices")["choices"][0]["code"]
         await device.send(type="propose", seat=1, **{"for": 0}, do=code, at=1)

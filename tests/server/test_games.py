@@ -14,6 +14,7 @@ import lastboat
 from lastboat.server import errors
 from lastboat.server.errors import ServerError
 from lastboat.tables import errors as table_errors
+from lastboat.tables.callouts import GENERAL, REACTIONS
 from lastboat.tables.errors import TableError, WrongState
 from lastboat.tables.model import TableState
 from tests.server.tables import client, folder, fresh_database, good, refused
@@ -95,8 +96,11 @@ def test_every_error_has_a_text_and_every_text_an_error(module: ModuleType, base
     kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, base)]
     english = (module.WORDS / "en.ftl").read_text("utf-8")
     there = set(re.findall(r"^([a-z-]+) =", english, re.MULTILINE))
-    states = {f"state-{state}" for state in (*get_args(TableState), "frozen")} if module is table_errors else set()
-    assert there == states | {kind.id for kind in kinds if kind not in (TableError, ServerError, WrongState)}
+    others: set[str] = set()
+    if module is table_errors:
+        others = {f"state-{state}" for state in (*get_args(TableState), "frozen")}
+        others |= {f"callout-{name.replace('_', '-')}" for name in (*GENERAL, *REACTIONS)}
+    assert there == others | {kind.id for kind in kinds if kind not in (TableError, ServerError, WrongState)}
     for kind in kinds:
         named = set(re.findall(r"`(\w+)`", kind.__doc__ or ""))
         entry = re.search(rf"^{kind.id} =(.*?)(?=^[a-z]|\Z)", english, re.MULTILINE | re.DOTALL)

@@ -136,6 +136,32 @@ def test_talk_is_heard_by_all_and_kept(client: TestClient) -> None:
         assert [entry["number"] for entry in line.first["talk"]] == [1, 2]
 
 
+def test_callouts_are_names_that_each_client_says_in_its_language(client: TestClient) -> None:
+    table = make(client, "forbidden-island")
+    with table.sitting(0) as ann, table.sitting() as watcher:
+        ann.send(type="callout", seat=0, callout="shore_up", element="tile:watchtower")
+        entry = watcher.next("talk")["entries"][0]
+        assert (entry["text"], entry["callout"], entry["element"]) == ("", "shore_up", "tile:watchtower")
+        wrong: list[dict[str, str]] = [
+            {"callout": "build_dam"},  # of another game
+            {"callout": "shore_up", "element": "tile watchtower"},
+            {"callout": "shore_up", "element": "tile:" + "x" * 80},
+        ]
+        for more in wrong:
+            ann.send(type="callout", seat=0, **more)
+            assert ann.next("refused")["problem"]["status"] in (400, 422)
+        ann.send(type="say", seat=0, text="\u0001shore_up tile:watchtower")
+        assert ann.next("refused")["problem"]["type"] == "error-bad-request", "typed text is never a callout"
+        ann.send(type="callout", seat=1, callout="hello")
+        assert ann.next("refused")["problem"]["type"] == "error-not-yours"
+        watcher.send(type="callout", seat=0, callout="hello")
+        assert watcher.next("refused")["problem"]["type"] == "error-not-yours"
+    said = good(table.ask("POST", "/callouts", table.tokens[1], json={"callout": "thanks"}))
+    assert (said["number"], said["seat"], said["callout"], said.get("element")) == (2, 1, "thanks", None)
+    with table.sitting(0) as line:
+        assert [entry["callout"] for entry in line.first["talk"]] == ["shore_up", "thanks"]
+
+
 def test_pointing(client: TestClient) -> None:
     table = make(client)
     with table.sitting(0) as ann, table.sitting(1) as bob:

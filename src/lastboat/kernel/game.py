@@ -99,6 +99,8 @@ class Game:
     bots: tuple[str, ...] = field(default=("normal", "strong", "easy", "greedy", "random"))
     secrets: bool = False
     """Whether some seats know what others do not."""
+    callouts: tuple[str, ...] = ()
+    """What players of this game may call out in one click, as `callout-<name>` of its words says it."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle a game as its id: copies and other processes look it up."""

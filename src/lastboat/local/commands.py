@@ -13,7 +13,7 @@ from lastboat.kernel.match import Match
 from lastboat.local import storage
 from lastboat.local.live import Connection, LiveTable
 from lastboat.local.storage import Kept, Storage
-from lastboat.tables import chat, create, frames, moves, seats
+from lastboat.tables import callouts, chat, create, frames, moves, seats
 from lastboat.tables.create import NewTable, SeatWish
 from lastboat.tables.errors import NoSuchTable, NotOpen, StaleVersion, TableFull
 from lastboat.tables.model import ChatLine, Proposal, SeatRow, Step, Stored, TableRow, TokenRow, now
@@ -178,11 +178,18 @@ class Commands:
     # Chat and proposals --------------------------------------------------------------------
 
     async def say(self, live: LiveTable, seat: int, text: str) -> None:
-        """Store and send a chat line."""
+        """Store and send a line of typed text."""
+        await self._chat(live, seat, clean_line(text))
+
+    async def call_out(self, live: LiveTable, seat: int, callout: str, element: str | None) -> None:
+        """Store and send a callout, about an element or none."""
+        await self._chat(live, seat, callouts.encode(live.table.game, callout, element))
+
+    async def _chat(self, live: LiveTable, seat: int, text: str) -> None:
         chat.check_open(live.table)
         if len(live.chat) >= chat.MOST_LINES:
             raise TableFull(limit=chat.MOST_LINES)
-        line = ChatLine(len(live.chat) + 1, seat, clean_line(text), now())
+        line = ChatLine(len(live.chat) + 1, seat, text, now())
         await self._store(live, chat=[line])
         live.chat.append(line)
         live.tell_chat([line])

@@ -111,6 +111,8 @@ class Client:
                 await self._commands.dismiss(live, seat, proposal)
             case {"type": "say", "text": str(text)}:
                 await self._commands.say(live, seat, text)
+            case {"type": "callout", "callout": str(callout)}:
+                await self._commands.call_out(live, seat, callout, frame.get("element"))
             case {"type": "point", "element": str(element)}:
                 live.tell(frames.pointed(seat, element))
             case {"type": "hint", "id": str(request)}:

@@ -89,6 +89,7 @@ export type ClientFrame =
   | { type: "propose"; seat: number; for: number; do: number; at: number }
   | { type: "dismiss"; seat: number; proposal: string }
   | { type: "say"; seat: number; text: string }
+  | { type: "callout"; seat: number; callout: string; element?: ElementId }
   | { type: "point"; seat: number; element: ElementId }
   | { type: "hint"; seat: number; id: string }
   | { type: "odds"; on: boolean }

@@ -110,6 +110,9 @@ export interface ChatMessage {
   number: number;
   seat: number;
   text: string;
+  /** A callout instead of a text, and the element it is about. */
+  callout?: string;
+  element?: ElementId;
   at: string;
 }
 
@@ -144,6 +147,8 @@ export interface GameInfo {
   bots: string[];
   /** Whether the server has hints and odds for it. */
   hints?: boolean;
+  /** What its players can call out. */
+  callouts?: string[];
   /** The chapters of its tutorial. */
   tutorial?: string[];
 }

@@ -22,4 +22,5 @@ GAME = Game(
     seen=seen,
     show=show,
     package=__name__,
+    callouts=("shore_up", "meet_here", "give_me"),
 )

@@ -29,4 +29,5 @@ GAME = Game(
     seen=seen,
     show=show,
     package=__name__,
+    callouts=("build_boat", "build_dam", "call_people"),
 )

@@ -43,5 +43,6 @@ GAME = Game(
     seen=seen,
     show=show,
     package=__name__,
+    callouts=("settle_here", "watch_out"),
     secrets=True,
 )

@@ -83,6 +83,14 @@ class Say(_Frame, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_LINE)]
 
 
+class CallOut(_Frame, tag="callout"):
+    """Call something out, about an element or none."""
+
+    seat: Seat
+    callout: Annotated[str, Meta(min_length=1, max_length=40)]
+    element: Annotated[str, Meta(min_length=1, max_length=LONGEST_ELEMENT)] | None = None
+
+
 class Point(_Frame, tag="point"):
     """Point at an element."""
 
@@ -107,5 +115,5 @@ class Ping(_Frame, tag="ping"):
     """Ask for a pong."""
 
 
-Frame = Hello | Play | Undo | Choices | Propose | Dismiss | Say | Point | Hint | Odds | Ping
+Frame = Hello | Play | Undo | Choices | Propose | Dismiss | Say | CallOut | Point | Hint | Odds | Ping
 decode = msgspec.json.Decoder(Frame).decode

@@ -21,6 +21,7 @@ from lastboat.server.errors import NotFound
 from lastboat.server.web.responses import PROBLEMS, ServicesOf, json
 from lastboat.server.web.schemas import Privacy
 from lastboat.tables import errors as table_errors
+from lastboat.tables.callouts import callouts
 from lastboat.tables.tutorial import chapter_data, overview
 
 router = APIRouter(tags=["games"])
@@ -103,6 +104,7 @@ def described(game: Game) -> dict[str, Any]:
         "options": [option.data() for option in game.options],
         "bots": list(game.bots),
         "hints": True,
+        "callouts": list(callouts(game)),
         "tutorial": tutorial.chapter_names(game),
     }
 

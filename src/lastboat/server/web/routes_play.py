@@ -23,7 +23,7 @@ from lastboat.server.web.responses import (
     json,
     refusal,
 )
-from lastboat.server.web.schemas import Play, Proposal, Propose, Replay, Report, Seen, Talk, TalkEntry, Undo
+from lastboat.server.web.schemas import CallOut, Play, Proposal, Propose, Replay, Report, Seen, Talk, TalkEntry, Undo
 from lastboat.tables import access, frames
 from lastboat.tables.export import match_text
 from lastboat.tables.replay import replay as positions
@@ -91,6 +91,15 @@ async def say(services: ServicesOf, limits: LimitsOf, token: Bearer, table: str,
         seat = _seat(live, token)
         limits.move(table, seat)
         return json(frames.chat_line(await chat.say(services, live, seat, body.say)), 201)
+
+
+@router.post("/api/tables/{table}/callouts", status_code=201, response_model=TalkEntry)
+async def call_out(services: ServicesOf, limits: LimitsOf, token: Bearer, table: str, body: CallOut) -> Response:
+    """Call something out, about an element or none."""
+    async with services.table(table, token=token) as live:
+        seat = _seat(live, token)
+        limits.move(table, seat)
+        return json(frames.chat_line(await chat.call_out(services, live, seat, body.callout, body.element)), 201)
 
 
 @router.post("/api/tables/{table}/reports", status_code=204)

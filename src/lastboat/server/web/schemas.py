@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from lastboat.kernel.actions import MOST_SEATS
 from lastboat.tables.moves import LONGEST_REQUEST, REQUEST
-from lastboat.tables.sanitize import LONGEST_LINE, LONGEST_NAME
+from lastboat.tables.sanitize import LONGEST_ELEMENT, LONGEST_LINE, LONGEST_NAME
 from lastboat.tables.tokens import LONGEST
 
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
@@ -113,6 +113,13 @@ class Talk(Body):
     """A chat line."""
 
     say: Annotated[str, Field(min_length=1, max_length=4 * LONGEST_LINE)]
+
+
+class CallOut(Body):
+    """A callout, about an element or none."""
+
+    callout: Annotated[str, Field(min_length=1, max_length=40)]
+    element: Annotated[str, Field(min_length=1, max_length=LONGEST_ELEMENT)] | None = None
 
 
 class Report(Body):
@@ -239,6 +246,8 @@ class TalkEntry(BaseModel):
     number: int
     seat: int
     text: str
+    callout: str | None = None
+    element: str | None = None
     at: str
 
 

@@ -202,6 +202,8 @@ class _Session:
                     await chat.dismiss(self.services, now, frame.seat, frame.proposal)
                 case client_frames.Say():
                     await chat.say(self.services, now, frame.seat, frame.text)
+                case client_frames.CallOut():
+                    await chat.call_out(self.services, now, frame.seat, frame.callout, frame.element)
                 case client_frames.Point():
                     chat.point(self.services, now, frame.seat, frame.element)
                 case client_frames.Hint():

@@ -10,6 +10,7 @@ export interface Proposing {
 }
 
 const POINTED_MS = 5_000;
+const MOST_CALLED = 3;
 const MUTED_KEY = "lastboat.muted";
 
 function readMuted(): Record<string, number[]> {
@@ -25,6 +26,10 @@ export class Social {
   proposals = $state.raw<Proposal[]>([]);
   proposing = $state.raw<Proposing | null>(null);
   pointed = $state.raw<{ element: ElementId; seat: number }[]>([]);
+  /** What was called out in the last seconds. */
+  called = $state.raw<ChatMessage[]>([]);
+  /** The element this screen has pointed at last, while something can be called out about it. */
+  about = $state<ElementId | null>(null);
   hints = $state.raw<{ seat: number; hints: Hint[] } | null>(null);
   /** Whether a hint was requested and not answered yet. */
   hintPending = $state(false);
@@ -65,6 +70,7 @@ export class Social {
   receive(frame: ServerFrame): void {
     switch (frame.type) {
       case "talk":
+        this.#showCallouts(frame.entries);
         return this.addMessages(frame.entries);
       case "pointed":
         return this.#showPointer(frame.seat, frame.element);
@@ -114,7 +120,12 @@ export class Social {
     return speakingSeat !== null && this.#store.send({ type: "say", seat: speakingSeat, text });
   }
 
+  callOut(callout: string, element: ElementId | null): void {
+    this.#sendAsSpeaker((seat) => ({ type: "callout", seat, callout, ...(element ? { element } : {}) }));
+  }
+
   point(element: ElementId): void {
+    this.about = element;
     this.#sendAsSpeaker((seat) => ({ type: "point", seat, element }));
   }
 
@@ -150,6 +161,16 @@ export class Social {
   #sendAsSpeaker(frame: (seat: number) => ClientFrame): void {
     const { speakingSeat } = this.#store.viewpoint;
     if (speakingSeat !== null) this.#store.send(frame(speakingSeat));
+  }
+
+  /** Show new callouts for a moment, and point at what they are about. */
+  #showCallouts(entries: ChatMessage[]): void {
+    const known = new Set(this.messages.map((entry) => entry.number));
+    for (const entry of entries.filter((one) => one.callout && !known.has(one.number) && !this.muted.includes(one.seat))) {
+      this.called = [...this.called, entry].slice(-MOST_CALLED);
+      setTimeout(() => (this.called = this.called.filter((other) => other !== entry)), POINTED_MS);
+      if (entry.element) this.#showPointer(entry.seat, entry.element);
+    }
   }
 
   #showPointer(seat: number, element: ElementId): void {

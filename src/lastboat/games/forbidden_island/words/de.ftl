@@ -403,3 +403,7 @@ verb-draw-flood = Flutkarte ziehen
 moment-waters-rise = Die Flut steigt!
 moment-sunk = Für immer versunken
 moment-treasure = Ein Schatz!
+# What can be called out
+callout-shore-up = Legt das trocken!
+callout-meet-here = Treffen wir uns hier!
+callout-give-me = Gib mir bitte diese Karte!

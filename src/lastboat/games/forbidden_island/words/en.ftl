@@ -403,3 +403,7 @@ verb-draw-flood = Draw a flood card
 moment-waters-rise = Waters Rise!
 moment-sunk = Lost for ever
 moment-treasure = A treasure!
+# What can be called out
+callout-shore-up = Shore this up!
+callout-meet-here = Let’s meet here!
+callout-give-me = Please give me that card!

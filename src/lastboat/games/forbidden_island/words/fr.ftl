@@ -404,3 +404,7 @@ verb-draw-flood = Piocher une Inondation
 moment-waters-rise = Montée des eaux !
 moment-sunk = Perdue à jamais
 moment-treasure = Un trésor !
+# What can be called out
+callout-shore-up = Asséchez ça !
+callout-meet-here = Retrouvons-nous ici !
+callout-give-me = Donnez-moi cette carte, s’il vous plaît !

@@ -403,3 +403,7 @@ verb-draw-flood = Trekk et flomkort
 moment-waters-rise = Vannet stiger!
 moment-sunk = Tapt for alltid
 moment-treasure = En skatt!
+# What can be called out
+callout-shore-up = Tørrlegg dette!
+callout-meet-here = La oss møtes her!
+callout-give-me = Gi meg det kortet, er du snill!

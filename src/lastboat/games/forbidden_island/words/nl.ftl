@@ -403,3 +403,7 @@ verb-draw-flood = Overstromingskaart trekken
 moment-waters-rise = Het water stijgt!
 moment-sunk = Voorgoed verzonken
 moment-treasure = Een schat!
+# What can be called out
+callout-shore-up = Leg dit droog!
+callout-meet-here = Laten we hier afspreken!
+callout-give-me = Geef me alsjeblieft die kaart!

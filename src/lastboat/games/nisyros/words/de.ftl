@@ -616,3 +616,7 @@ moment-coast = Eine Küste ist verloren
 moment-escape = Entkommen!
 moment-boat = Auf nach Kos!
 moment-hades = Im Hades
+# What can be called out
+callout-build-boat = Wir brauchen Boote!
+callout-build-dam = Hier bitte Dämme!
+callout-call-people = Ruft mehr Leute auf!

@@ -610,3 +610,7 @@ moment-coast = A coast is lost
 moment-escape = Escaped!
 moment-boat = Off to Kos!
 moment-hades = Gone to Hades
+# What can be called out
+callout-build-boat = We need boats!
+callout-build-dam = Dams here, please!
+callout-call-people = Call more people!

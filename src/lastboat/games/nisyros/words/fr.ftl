@@ -622,3 +622,7 @@ moment-coast = Une côte est perdue
 moment-escape = Sauve qui peut !
 moment-boat = Cap sur Kos !
 moment-hades = Aux Enfers
+# What can be called out
+callout-build-boat = Il nous faut des bateaux !
+callout-build-dam = Des barrages ici, s’il vous plaît !
+callout-call-people = Appelez plus de monde !

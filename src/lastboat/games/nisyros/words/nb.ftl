@@ -610,3 +610,7 @@ moment-coast = En kyst er tapt
 moment-escape = Unnsluppet!
 moment-boat = Av sted til Kos!
 moment-hades = Til Hades
+# What can be called out
+callout-build-boat = Vi trenger båter!
+callout-build-dam = Demninger her, takk!
+callout-call-people = Tilkall flere folk!

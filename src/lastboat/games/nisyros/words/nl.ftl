@@ -610,3 +610,7 @@ moment-coast = Een kust is verloren
 moment-escape = Ontkomen!
 moment-boat = Op naar Kos!
 moment-hades = Naar de Hades
+# What can be called out
+callout-build-boat = We hebben boten nodig!
+callout-build-dam = Hier graag dammen!
+callout-call-people = Roep meer mensen op!

@@ -369,3 +369,6 @@ moment-thrown = In den Vulkan!
 moment-buried = Von Lava begraben
 moment-cut-off = Kein Ausweg mehr
 moment-gate = Ein Tor ist versperrt
+# What can be called out
+callout-settle-here = Das war mein Platz!
+callout-watch-out = Vorsicht, Lava!

@@ -372,3 +372,6 @@ moment-thrown = Into the volcano!
 moment-buried = Buried by lava
 moment-cut-off = No way out
 moment-gate = A gate is closed
+# What can be called out
+callout-settle-here = That was my place!
+callout-watch-out = Watch out, lava!

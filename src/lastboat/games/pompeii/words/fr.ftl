@@ -380,3 +380,6 @@ moment-thrown = Dans le volcan !
 moment-buried = Ensevelis par la lave
 moment-cut-off = Plus aucune issue
 moment-gate = Une porte est bloquée
+# What can be called out
+callout-settle-here = C’était ma place !
+callout-watch-out = Attention, la lave !

@@ -369,3 +369,6 @@ moment-thrown = I vulkanen!
 moment-buried = Begravet av lava
 moment-cut-off = Ingen vei ut
 moment-gate = En port er stengt
+# What can be called out
+callout-settle-here = Det var plassen min!
+callout-watch-out = Se opp, lava!

@@ -369,3 +369,6 @@ moment-thrown = De vulkaan in!
 moment-buried = Onder de lava bedolven
 moment-cut-off = Geen uitweg meer
 moment-gate = Een poort is versperd
+# What can be called out
+callout-settle-here = Dat was mijn plek!
+callout-watch-out = Pas op, lava!
