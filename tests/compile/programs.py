@@ -11,7 +11,7 @@ from typing import Any
 from lastboat.compile import Library, compilers
 from lastboat.compile.build import compile_program
 from lastboat.compile.program import Program
-from lastboat.kernel.layout import Grid, Row, Table, cells, layout, number
+from lastboat.kernel.layout import BaseState, Grid, Row, cells, layout, number
 
 HEAD = """
 from lastboat.kernel.bits import count_bits, lowest_bit, nth_bit
@@ -22,7 +22,7 @@ _NUMBERS = itertools.count()
 
 
 @layout
-class Ship(Table):
+class Ship(BaseState):
     """One field of each kind."""
 
     water: int = number(127, low=-128)

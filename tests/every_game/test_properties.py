@@ -19,7 +19,7 @@ from lastboat.kernel.errors import (
     NotYourTurn,
     UnknownWord,
 )
-from lastboat.kernel.layout import Table, strict
+from lastboat.kernel.layout import BaseState, strict
 from tests.every_game.tables import after, played, snapshot
 
 SEEDS = st.integers(0, 10**6)
@@ -32,7 +32,7 @@ def moment(match: Match, share: float) -> int:
     return round(share * len(match.records))
 
 
-def careful(s: Table) -> Any:
+def careful(s: BaseState) -> Any:
     """The state with every write checked."""
     checked = strict(type(s))()
     checked.load(value - 256 if value > 127 else value for value in s.key())

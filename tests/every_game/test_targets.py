@@ -15,7 +15,7 @@ import pytest
 import lastboat
 from lastboat import Game
 from lastboat.compile import engine, plain_state
-from lastboat.kernel.layout import Table, strict
+from lastboat.kernel.layout import BaseState, strict
 from lastboat.sim import count_leaves, play_many
 from lastboat.sim.many import LOG, Loops
 from tests.conftest import EVERY_GAME
@@ -25,11 +25,11 @@ TABLES = [(name, share) for name in EVERY_GAME for share in range(3)]
 """Each game's share of tables, so that several processes can take part."""
 
 
-def told_as_bytes(cls: type[Table]) -> Any:
+def told_as_bytes(cls: type[BaseState]) -> Any:
     """The state class with copies that are bytes, for traces that need nothing else."""
     depths = [(name, len(field.shape)) for name, field in cls.FIELDS.items()]
 
-    def copy(s: Table) -> bytes:
+    def copy(s: BaseState) -> bytes:
         values: list[int] = []
         for name, depth in depths:
             value = getattr(s, name)
@@ -42,7 +42,7 @@ def told_as_bytes(cls: type[Table]) -> Any:
     return type(cls.__name__, (cls,), {"__slots__": (), "copy": copy})
 
 
-def differences(cls: type[Table], ours: bytes, theirs: bytes) -> list[str]:
+def differences(cls: type[BaseState], ours: bytes, theirs: bytes) -> list[str]:
     """The fields in which two states differ, with both contents."""
     a, b = (plain_state(cls, state) for state in (ours, theirs))
     return [f"{f}: {getattr(a, f)} != {getattr(b, f)}" for f in cls.FIELDS if getattr(a, f) != getattr(b, f)]

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from lastboat.kernel.layout import Grid, Row, Table, cells, layout, number, strict
+from lastboat.kernel.layout import BaseState, Grid, Row, cells, layout, number, strict
 
 
 @layout
-class State(Table):
+class State(BaseState):
     """One field of each kind."""
 
     water: int = number(9)
@@ -56,13 +56,13 @@ def test_key_and_load_are_inverse(cls: type[State]) -> None:
 
 def test_other_layouts_are_not_equal() -> None:
     @layout
-    class Other(Table):
+    class Other(BaseState):
         """The same number, another class."""
 
         water: int = number(9)
 
     @layout
-    class Another(Table):
+    class Another(BaseState):
         """And once more."""
 
         water: int = number(9)
@@ -120,11 +120,11 @@ def test_unknown_fields_are_refused() -> None:
 @pytest.mark.parametrize("field", [number(128), number(0, low=-129), cells(2, 2, 2, top=1), number(0, low=1)])
 def test_a_field_must_fit_in_a_byte(field: Any) -> None:
     with pytest.raises(TypeError, match="wrong: a field is"):
-        layout(type("State", (Table,), {"wrong": field, "__slots__": ()}))
+        layout(type("State", (BaseState,), {"wrong": field, "__slots__": ()}))
 
 
 def test_a_state_class_needs_the_layout_decorator() -> None:
-    class Unmarked(Table):
+    class Unmarked(BaseState):
         """Without @layout."""
 
     with pytest.raises(TypeError, match="@layout"):

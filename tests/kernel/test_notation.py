@@ -20,7 +20,7 @@ from lastboat.kernel.errors import (
     TooNew,
     UnknownGame,
 )
-from lastboat.kernel.layout import Grid, Row, Table, cells, layout
+from lastboat.kernel.layout import BaseState, Grid, Row, cells, layout
 
 
 @pytest.fixture
@@ -243,7 +243,7 @@ def test_mistakes_in_a_position_are_reported_by_line(template: Game, text: str, 
 
 
 @layout
-class Ship(Table):
+class Ship(BaseState):
     """A grid, and a row with fewer places than there are names for them."""
 
     hands: Grid = cells(2, 3, top=5)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Protocol
 from lastboat.bots.observation import Situation
 from lastboat.kernel.actions import MOST_SEATS
 from lastboat.kernel.dialect import NOBODY, Buffer
-from lastboat.kernel.loading import LOOPS, load_beside
+from lastboat.kernel.loading import LOOPS, load_into
 from lastboat.kernel.policies import GREEDY, RANDOM
 from lastboat.kernel.rng import STREAM, start
 
@@ -35,7 +35,7 @@ class Policy:
         if not situation.may_act:
             return None
         game = situation.game
-        loops: Any = load_beside(game.package, LOOPS)
+        loops: Any = load_into(game.package, LOOPS)
         choose = loops.choose_move if situation.in_turn else loops.choose_interrupt
         rng = stream(self.seed, situation)
         code: int = choose(situation.known, situation.seat, self.policy, [0] * game.actions.count, rng)

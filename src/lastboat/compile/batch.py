@@ -1,8 +1,8 @@
 """Many games stepped together, one decision of each at a time: what `lastboat.rl` runs. In the dialect.
 
-Loaded beside a game like `loops`. Each table has a game, a random stream and a seat that is asked. Seats whose policy
-is LEARNER are asked; for the others the loops' policies play, until a learner is asked again. A game that ends is
-followed by the next one at once, so that after every step every table asks.
+Loaded into a game's package like `loops`. Each table has a game, a random stream and a seat that is asked. Seats whose
+policy is LEARNER are asked; for the others the loops' policies play, until a learner is asked again. A game that ends
+is followed by the next one at once, so that after every step every table asks.
 
 Observations are what the asked seat may know, and codes are told, with the seats numbered from the asked one on:
 `codes_of` holds for each seat the code of each action, `actions_of` the reverse, `width` numbers a seat. The last
@@ -18,9 +18,9 @@ from lastboat.kernel.policies import LEARNER, next_seat
 from lastboat.kernel.rng import STREAM, below, pick_outcome, start
 
 if TYPE_CHECKING:
-    from lastboat.kernel.beside import State, actor, apply, chance, choose, hide, legal, others_may_act, score, setup
     from lastboat.kernel.loops import choose_interrupt, choose_move
-elif __package__ != "lastboat.compile":  # beside a game
+    from lastboat.kernel.package import State, actor, apply, chance, choose, hide, legal, others_may_act, score, setup
+elif __package__ != "lastboat.compile":  # in a game's package
     from .ai.greedy import choose
     from .loops import choose_interrupt, choose_move
     from .rules import actor, apply, chance, legal, others_may_act, score, setup

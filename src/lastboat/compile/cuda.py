@@ -11,7 +11,7 @@ from lastboat.compile.program import BITS, Program, joined
 from lastboat.compile.rules import Rule
 from lastboat.compile.widths import Widths
 from lastboat.kernel import rng
-from lastboat.kernel.loading import LOOPS, load_beside
+from lastboat.kernel.loading import LOOPS, load_into
 from lastboat.kernel.policies import MOST_STEPS
 
 HERE = Path(__file__).parent
@@ -31,7 +31,7 @@ class DeviceProgram(Program):
     TABLE = "static __device__ const"
 
     def __init__(self, package: str, game: Any) -> None:
-        loops = load_beside(package, LOOPS)
+        loops = load_into(package, LOOPS)
         entries = {name: getattr(loops, name) for name in ENTRIES}
         self._game = game
         self._widths = Widths(game.state, entries.values(), [(entries["start"], name) for name in WIDE])

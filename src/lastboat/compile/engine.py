@@ -11,7 +11,7 @@ from lastboat.compile import native as natives
 from lastboat.compile import wasm_engine
 from lastboat.compile.entries import entries
 from lastboat.kernel.game import Game
-from lastboat.kernel.layout import Table
+from lastboat.kernel.layout import BaseState
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Engine:
     """A buffer with these numbers."""
     states: Callable[[int], Any]
     """So many empty states."""
-    taken: Callable[[Table], Any]
+    taken: Callable[[BaseState], Any]
     """A plain state as the rules take it."""
 
 
@@ -38,7 +38,7 @@ def engine(game: Game, native: bool = True) -> Engine:
     if library is not None:
         return Engine(True, library, natives.buffer, natives.numbers, library.states, library.state)
 
-    def states(count: int) -> list[Table]:
+    def states(count: int) -> list[BaseState]:
         return [game.state() for _ in range(count)]
 
     rules = SimpleNamespace(**entries(game.package, game))

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from lastboat.kernel.loading import LOOPS, load_beside
+from lastboat.kernel.loading import LOOPS, load_into
 from lastboat.search.loading import plain_search
 
 if TYPE_CHECKING:
@@ -33,9 +33,9 @@ def program(package: str, without: Collection[str] = ()) -> Program:
 
 def entries(package: str, game: Any) -> dict[str, types.FunctionType]:
     """A game's entry points; ambiguous names get their module as a prefix."""
-    loops, search = load_beside(package, LOOPS), plain_search(package)
+    loops, search = load_into(package, LOOPS), plain_search(package)
     found = {name: getattr(loops, name) for name in LOOP_ENTRIES}
-    batch = load_beside(package, BATCH)
+    batch = load_into(package, BATCH)
     found |= {name: getattr(batch, name) for name in BATCH_ENTRIES}
     found["simulate"] = search.simulate
     found["choose"] = loops.choose

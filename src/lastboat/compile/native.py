@@ -1,6 +1,6 @@
 """Load a game's library, and call it with plain ctypes arrays.
 
-Buffers are arrays of 64-bit numbers (`buffer`); states are arrays of bytes, laid out as `Table.key` tells them
+Buffers are arrays of 64-bit numbers (`buffer`); states are arrays of bytes, laid out as `BaseState.key` tells them
 (`Library.states`). While a call runs, other Python threads run too. A call costs some microseconds: use it for whole
 loops, never for steps.
 """
@@ -21,7 +21,7 @@ from typing import Any
 from lastboat.compile import build, platforms
 from lastboat.compile.rules import BUFFER, BYTES, NONE, STATE, STATES
 from lastboat.kernel.errors import BuildFailed, LastboatError
-from lastboat.kernel.layout import Table
+from lastboat.kernel.layout import BaseState
 
 LARGE = 1 << 16
 """Buffers of so many bytes come from the system, which gives zeros without writing them."""
@@ -46,7 +46,7 @@ class Library:
         """Room for `count` states."""
         return ((ctypes.c_int8 * self.state_size) * count)()
 
-    def state(self, s: Table) -> Any:
+    def state(self, s: BaseState) -> Any:
         """A copy of a plain state."""
         return (ctypes.c_int8 * self.state_size).from_buffer_copy(s.key())
 
@@ -90,7 +90,7 @@ def numbers(values: list[int]) -> Any:
     return (ctypes.c_int64 * len(values))(*values)
 
 
-def plain_state(cls: type[Table], state: Any) -> Any:
+def plain_state(cls: type[BaseState], state: Any) -> Any:
     """A plain state with the contents of a native one."""
     s = cls()
     s.load(iter(memoryview(bytes(state)).cast("b").tolist()))

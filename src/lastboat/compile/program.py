@@ -12,7 +12,7 @@ from lastboat.compile import names
 from lastboat.compile.expressions import NARROW, C, number
 from lastboat.compile.function import Function
 from lastboat.compile.rules import NONE, Rule, rule_of
-from lastboat.kernel.layout import Table
+from lastboat.kernel.layout import BaseState
 
 PRELUDE, BITS, SEATS = (Path(__file__).parent / name for name in ("prelude.h", "bits.h", "seats.h"))
 
@@ -23,7 +23,7 @@ class Program:
     TABLE = "static const"
     """What stands before a table."""
 
-    def __init__(self, package: str, state: type[Table], entries: Mapping[str, types.FunctionType]) -> None:
+    def __init__(self, package: str, state: type[BaseState], entries: Mapping[str, types.FunctionType]) -> None:
         self.package, self.state = package, state
         self._functions: dict[tuple[types.FunctionType, frozenset[str]], Function] = {}
         self._names: dict[str, Any] = {}
@@ -158,7 +158,7 @@ class Program:
         return chosen
 
 
-def rotation(state: type[Table]) -> str:
+def rotation(state: type[BaseState]) -> str:
     """The function that numbers the seats of a state anew."""
     lines = ["HELPER void rotate_seats(State *s, Int first, Int seats) {", "  if (first == 0) return;"]
     for name, field in state.FIELDS.items():

@@ -11,7 +11,7 @@ from typing import Any
 
 from lastboat.kernel import grammar
 from lastboat.kernel.errors import NotAllowed
-from lastboat.kernel.layout import Table
+from lastboat.kernel.layout import BaseState
 
 INT, BOOL, NONE = "int", "bool", "None"
 STATE, STATES = "State", "list[State]"
@@ -94,7 +94,7 @@ def _definitions(file: Path) -> dict[tuple[str, int], ast.FunctionDef]:
     return {(node.name, min([node.lineno, *(mark.lineno for mark in node.decorator_list)])): node for node in found}
 
 
-def field_kind(state: type[Table], name: str) -> str | None:
+def field_kind(state: type[BaseState], name: str) -> str | None:
     """The kind of a state's field."""
     field = state.FIELDS.get(name)
     return None if field is None else (INT, ROW, GRID)[len(field.shape)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from lastboat.kernel.layout import Table
+from lastboat.kernel.layout import BaseState
 
 
 class Place(Protocol):
@@ -95,7 +95,7 @@ def parts(module: Module) -> Sequence[Any]:
             found[i] = value
         return found
 
-    def taken(s: Table) -> bytes:
+    def taken(s: BaseState) -> bytes:
         return s.key()
 
     return (

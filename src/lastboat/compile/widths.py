@@ -16,7 +16,7 @@ from collections.abc import Iterable
 from lastboat.compile import rules
 from lastboat.compile.rules import BUFFER, NUMBERS, Rule
 from lastboat.kernel import bits, dialect
-from lastboat.kernel.layout import Table
+from lastboat.kernel.layout import BaseState
 
 NARROW = 1 << 31
 """Narrow numbers are smaller than this in size."""
@@ -35,7 +35,7 @@ Place = tuple[types.FunctionType, str]
 class Widths:
     """The wide places of everything that some rules reach; what is wide from outside is given."""
 
-    def __init__(self, state: type[Table], entries: Iterable[types.FunctionType], wide: Iterable[Place]) -> None:
+    def __init__(self, state: type[BaseState], entries: Iterable[types.FunctionType], wide: Iterable[Place]) -> None:
         self.state = state
         self._flows: dict[Place, set[Place]] = defaultdict(set)
         self._wide = set(wide)

@@ -16,7 +16,7 @@ from lastboat.kernel.actions import Codes, Domain, Events
 from lastboat.kernel.dialect import OVER, Buffer
 from lastboat.kernel.errors import BadSeats, UnknownGame
 from lastboat.kernel.i18n import LANGUAGES
-from lastboat.kernel.layout import Table
+from lastboat.kernel.layout import BaseState
 from lastboat.kernel.options import Option
 from lastboat.kernel.rng import EQUAL, STREAM, start
 from lastboat.kernel.view import Message
@@ -87,7 +87,7 @@ class Game:
     seats: range
     cooperative: bool
     options: tuple[Option, ...]
-    state: type[Table]
+    state: type[BaseState]
     actions: Codes
     outcomes: Codes
     events: Events

@@ -2,10 +2,10 @@
 
 * plain: a class with slots, ints and lists, quick to copy; play, tests, server;
 * strict: the same with every write checked against the field's range, for the tests;
-* native: the same fields as bytes, one a number, in order (`Table.key`).
+* native: the same fields as bytes, one a number, in order (`BaseState.key`).
 
 >>> @layout
-... class State(Table):
+... class State(BaseState):
 ...     water: int = number(9)
 ...     hands: Grid = cells(2, 3, top=5)
 >>> s = State()
@@ -66,7 +66,7 @@ def per_seat(*shape: int, top: int, low: int = 0, by: Domain | None = None, of: 
     return Field((MOST_SEATS, *shape), low, top, by, of, per_seat=True)
 
 
-class Table:
+class BaseState:
     """What every state can do. Games declare fields on a subclass marked with `@layout`."""
 
     __slots__ = ()
@@ -95,13 +95,13 @@ class Table:
             setattr(self, name, _filled(field.shape, values))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Table) and self.FIELDS is other.FIELDS and self.key() == other.key()
+        return isinstance(other, BaseState) and self.FIELDS is other.FIELDS and self.key() == other.key()
 
     def __hash__(self) -> int:
         return hash(self.key())
 
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=BaseState)
 
 
 def layout(cls: type[T]) -> type[T]:
@@ -115,7 +115,7 @@ def layout(cls: type[T]) -> type[T]:
     return cast(type[T], type(cls.__name__, cls.__bases__, body))
 
 
-_STRICT: dict[type[Table], Any] = {}
+_STRICT: dict[type[BaseState], Any] = {}
 
 
 def strict(cls: type[T]) -> type[T]:
@@ -127,7 +127,7 @@ def strict(cls: type[T]) -> type[T]:
 
 
 def _strict(cls: type[T]) -> type[T]:
-    def guard(self: Table, name: str, value: Any) -> None:
+    def guard(self: BaseState, name: str, value: Any) -> None:
         field = cls.FIELDS[name]
         object.__setattr__(self, name, _checked(name, field, value))
 
@@ -186,10 +186,10 @@ def _flat(value: Any) -> Iterator[int]:
         yield value
 
 
-def _init(fields: dict[str, Field]) -> Callable[[Table], None]:
+def _init(fields: dict[str, Field]) -> Callable[[BaseState], None]:
     """Every field starts at 0, or at its lowest value where 0 is outside its range."""
 
-    def init(self: Table) -> None:
+    def init(self: BaseState) -> None:
         for name, f in fields.items():
             setattr(self, name, _filled(f.shape, repeat(min(max(0, f.low), f.top))))
 

@@ -1,7 +1,7 @@
-"""Load generic dialect modules beside a game's own.
+"""Load generic dialect modules into a game's package.
 
 A module such as `loops.py` is loaded once for each game and mode as if it lay in that game's folder,
-so that its relative imports find that game's rules. `beside.pyi` types those imports.
+so that its relative imports find that game's rules. `package.pyi` types those imports.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 LOOPS = Path(__file__).parent / "loops.py"
 
 
-def load_beside(package: str, source: Path, stem: str | None = None) -> types.ModuleType:
+def load_into(package: str, source: Path, stem: str | None = None) -> types.ModuleType:
     """Load a source file as a module of `package`, named `stem` or like the file."""
     importlib.import_module(package)
     name = f"{package}.{stem or source.stem}"

@@ -1,6 +1,6 @@
 """Whole games in one call, for every game and in both modes: `run`, `run_many`, `count_leaves`.
 
-This module is loaded beside a game's own (see `loading`), so that `.rules` and `.ai.greedy` are that
+This module is loaded into a game's package (see `loading`), so that `.rules` and `.ai.greedy` are that
 game's. Written in the dialect, it runs plain, strict and native from one source.
 """
 
@@ -13,7 +13,7 @@ from lastboat.kernel.policies import GREEDY, GUIDED, GUIDED_RANDOM, MOST_STEPS, 
 from lastboat.kernel.rng import below, pick_outcome, start
 
 if TYPE_CHECKING:
-    from lastboat.kernel.beside import (
+    from lastboat.kernel.package import (
         State,
         actor,
         apply,

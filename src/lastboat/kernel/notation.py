@@ -32,7 +32,7 @@ from lastboat.kernel.errors import (
     UnknownWord,
     WrongCount,
 )
-from lastboat.kernel.layout import Field, Table
+from lastboat.kernel.layout import BaseState, Field
 from lastboat.kernel.policies import MOST_STEPS
 
 if TYPE_CHECKING:
@@ -214,7 +214,7 @@ def _on_one_line(text: str) -> str:
 # A position -----------------------------------------------------------------------------------
 
 
-def position_text(s: Table) -> str:
+def position_text(s: BaseState) -> str:
     """The fields of a state that are not at their start value, one per line.
 
     A row indexed by a domain leaves out entries at their start value: `tiles: watchtower=flooded peak=sunk`.
@@ -232,7 +232,7 @@ def position_text(s: Table) -> str:
     return "\n".join(lines) + "\n"
 
 
-def read_position(text: str, cls: type[Table], base: Table | None = None) -> Any:
+def read_position(text: str, cls: type[BaseState], base: BaseState | None = None) -> Any:
     """Parse a position; with `base` the text changes only the fields it names."""
     s = base.copy() if base else cls()
     for number, line in enumerate(text.splitlines(), 1):

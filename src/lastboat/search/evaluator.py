@@ -1,6 +1,6 @@
 """The default evaluator: greedy's move has the highest prior, rollouts are played to the end.
 
-Loaded beside a game without an `ai/evaluator.py` of its own, so that `.greedy` is that game's.
+Loaded into the package of a game without an `ai/evaluator.py` of its own, so that `.greedy` is that game's.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from lastboat.kernel.dialect import Buffer, rule
 from lastboat.search.settings import SearchSettings
 
 if TYPE_CHECKING:
-    from lastboat.kernel.beside import State, actor, choose, score
-elif not __package__.startswith("lastboat.search"):  # beside a game
+    from lastboat.kernel.package import State, actor, choose, score
+elif not __package__.startswith("lastboat.search"):  # in a game's package
     from ..rules import actor, score
     from ..state import State
     from .greedy import choose

@@ -1,4 +1,4 @@
-"""Load the search beside a game."""
+"""Load the search into a game's package."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from lastboat.kernel.loading import load_beside
+from lastboat.kernel.loading import load_into
 
 _SEARCH = Path(__file__).parent
 MCTS = _SEARCH / "mcts.py"
@@ -52,5 +52,5 @@ def _folder(package: str) -> Path:
 
 def _load(package: str, folder: Path) -> types.ModuleType:
     for name, source in helpers(folder).items():
-        load_beside(f"{package}.ai", source, name)
-    return load_beside(package, MCTS)
+        load_into(f"{package}.ai", source, name)
+    return load_into(package, MCTS)

@@ -6,7 +6,7 @@ that led to it. Chance is sampled anew in each simulation; it is part of a node'
 settings say so. Moves that are illegal in a determinization are skipped; how often a move was available is
 counted apart from how often it was chosen.
 
-This module is loaded beside a game's own (see `loading`), so that `.rules`, `.seen`, `.ai.rollout`,
+This module is loaded into a game's package (see `loading`), so that `.rules`, `.seen`, `.ai.rollout`,
 `.ai.evaluator` and `.ai.network` are that game's. All numbers are integers (values in millionths), so that
 plain and native searches agree bit for bit. The exploration constant is in `settings`.
 """
@@ -20,11 +20,11 @@ from lastboat.kernel.policies import MOST_STEPS, next_seat
 from lastboat.kernel.rng import pick_outcome
 
 if TYPE_CHECKING:
-    from lastboat.kernel.beside import State, actor, apply, chance, deal_unseen, legal, others_may_act, score
+    from lastboat.kernel.package import State, actor, apply, chance, deal_unseen, legal, others_may_act, score
     from lastboat.search.evaluator import is_quiet, reward, set_priors
     from lastboat.search.network import estimate
     from lastboat.search.rollout import choose_interrupt, choose_move
-elif not __package__.startswith("lastboat.search"):  # beside a game
+elif not __package__.startswith("lastboat.search"):  # in a game's package
     from .ai.evaluator import is_quiet, reward, set_priors
     from .ai.network import estimate
     from .ai.rollout import choose_interrupt, choose_move

@@ -1,6 +1,6 @@
 """The estimate of a game with trained weights: a small network of integers over sparse features.
 
-Loaded beside the game's `ai/features.py` and `ai/weights.py`. Each feature of a position adds its row of
+Loaded into the package of `ai/features.py` and `ai/weights.py`. Each feature of a position adds its row of
 weights to the hidden units and, last in the row, to the output; the hidden units are clipped and weighted.
 `sim/training.py` trains the weights.
 """
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from lastboat.kernel.dialect import Buffer, rule, table
 
 if TYPE_CHECKING:
-    from lastboat.kernel.beside import (
+    from lastboat.kernel.package import (
         BIASES,
         ESTIMATE_MAX,
         FEATURE_WEIGHTS,
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
         State,
         write_features,
     )
-elif not __package__.startswith("lastboat.search"):  # beside a game
+elif not __package__.startswith("lastboat.search"):  # in a game's package
     from ..state import State
     from .features import ESTIMATE_MAX, FIRST_FEATURE, write_features
     from .weights import BIASES, FEATURE_WEIGHTS, HIDDEN, OUTPUT_WEIGHTS

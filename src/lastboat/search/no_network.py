@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from lastboat.kernel.dialect import Buffer, rule
 
 if TYPE_CHECKING:
-    from lastboat.kernel.beside import State
-elif not __package__.startswith("lastboat.search"):  # beside a game
+    from lastboat.kernel.package import State
+elif not __package__.startswith("lastboat.search"):  # in a game's package
     from ..state import State
 
 

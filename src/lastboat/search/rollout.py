@@ -1,6 +1,6 @@
 """The default rollout policy: greedy on every seat.
 
-Loaded beside a game without an `ai/rollout.py` of its own, so that `.greedy` is that game's.
+Loaded into the package of a game without an `ai/rollout.py` of its own, so that `.greedy` is that game's.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from lastboat.kernel.dialect import Buffer, rule
 
 if TYPE_CHECKING:
-    from lastboat.kernel.beside import State, choose
-elif not __package__.startswith("lastboat.search"):  # beside a game
+    from lastboat.kernel.package import State, choose
+elif not __package__.startswith("lastboat.search"):  # in a game's package
     from ..state import State
     from .greedy import choose
 

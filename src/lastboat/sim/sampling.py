@@ -1,6 +1,6 @@
 """Sample the features of a played game's positions, in the dialect, for training.
 
-Loaded beside a game that has features.
+Loaded into the package of a game that has features.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from lastboat.kernel.dialect import Buffer, rule
 
 if TYPE_CHECKING:
-    from lastboat.kernel.beside import FIRST_FEATURE, State, write_features
+    from lastboat.kernel.package import FIRST_FEATURE, State, write_features
     from lastboat.search.evaluator import is_quiet
-elif not __package__.startswith("lastboat.sim"):  # beside a game
+elif not __package__.startswith("lastboat.sim"):  # in a game's package
     from .ai.evaluator import is_quiet
     from .ai.features import FIRST_FEATURE, write_features
     from .state import State

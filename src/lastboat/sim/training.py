@@ -23,7 +23,7 @@ from lastboat.compile.build import compile_program
 from lastboat.compile.native import load
 from lastboat.compile.program import Program
 from lastboat.kernel.game import Game, game
-from lastboat.kernel.loading import load_beside
+from lastboat.kernel.loading import load_into
 from lastboat.search.network import CLIP, UNIT
 from lastboat.sim.many import Loops
 from lastboat.sim.sampling import MOST_FEATURES
@@ -93,7 +93,7 @@ def _games(
 
 def _sampler(which: Game) -> Callable[..., int]:
     """The native loop that writes the features of every quiet position of a game."""
-    module = load_beside(which.package, SAMPLING)
+    module = load_into(which.package, SAMPLING)
     with tempfile.TemporaryDirectory() as folder:
         program = Program(which.package, which.state, {"sample": module.sample})
         sampler: Callable[..., int] = load(*compile_program(program, Path(folder), "sampling")).sample

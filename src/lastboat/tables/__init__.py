@@ -1,1 +1,1 @@
-"""Tables: seats, access, moves, history and talk."""
+"""Tables: seats, access, moves, history and chat."""

@@ -20,7 +20,7 @@ from lastboat.games.nisyros.phases import PHASE
 from lastboat.games.nisyros.state import State
 from lastboat.kernel.dialect import collect_events
 from lastboat.kernel.layout import strict
-from lastboat.kernel.loading import LOOPS, load_beside
+from lastboat.kernel.loading import LOOPS, load_into
 from lastboat.kernel.policies import GUIDED, RANDOM
 from lastboat.kernel.rng import STREAM, pick_outcome, start
 from lastboat.sim import count_leaves, record_game
@@ -48,7 +48,7 @@ def games(seats: int, count: int, state: type[State], bot: int = GUIDED) -> Iter
 
 def one_game(seats: int, number: int, options: dict[str, str], state: type[State], bot: int) -> Iterator[Any]:
     """The states of a game, always the same object."""
-    loops: Any = load_beside(NISYROS.package, LOOPS)
+    loops: Any = load_into(NISYROS.package, LOOPS)
     rng, codes, weights = [0] * STREAM, [0] * NISYROS.actions.count, [0] * NISYROS.outcomes.count
     outcomes = [0] * NISYROS.outcomes.count
     start(rng, 77, number)

@@ -16,7 +16,7 @@ from lastboat import EVERYBODY, OVER, Game, Match
 from lastboat.games.pompeii import rules, seen, show
 from lastboat.games.pompeii.actions import HOUSE, PLAYED
 from lastboat.kernel.dialect import NOBODY, EmittedEvent
-from lastboat.kernel.loading import LOOPS, load_beside
+from lastboat.kernel.loading import LOOPS, load_into
 from lastboat.kernel.rng import STREAM, start
 from tests.games.pompeii.town import POMPEII, Town, settling
 
@@ -194,7 +194,7 @@ def test_redealing_is_fair() -> None:
 
 def test_greedy_ignores_hidden_cards() -> None:
     """§9.1 It chooses the same whatever the others may hold."""
-    choose = load_beside(POMPEII.package, LOOPS).choose
+    choose = load_into(POMPEII.package, LOOPS).choose
     room, rng = [0] * POMPEII.actions.count, [1] * STREAM
     for match in matches():
         who = match.actor

@@ -1,7 +1,7 @@
 """The state: every number of a position, and names for their values."""
 
 from lastboat.kernel.actions import MOST_SEATS, Domain
-from lastboat.kernel.layout import Row, Table, cells, layout, number, per_seat
+from lastboat.kernel.layout import BaseState, Row, cells, layout, number, per_seat
 
 CARD = Domain("card", ("shell", "pearl", "crown"))
 COPIES = 3
@@ -13,7 +13,7 @@ DEAL, ACT, ROW, SWAP, LANDED = range(5)
 
 
 @layout
-class State(Table):
+class State(BaseState):
     """The boat, the hands and the pile."""
 
     seats: int = number(MOST_SEATS)

@@ -1,7 +1,7 @@
 """The state: every number of a position, and names for their values."""
 
 from lastboat.kernel.actions import MOST_SEATS, Domain
-from lastboat.kernel.layout import Grid, Row, Table, cells, layout, number, per_seat
+from lastboat.kernel.layout import BaseState, Grid, Row, cells, layout, number, per_seat
 
 from .board import (
     ACTIONS_A_TURN,
@@ -35,7 +35,7 @@ SKULL_REACHED, LANDING_LOST, TREASURE_LOST, DROWNED, WON = 1, 2, 4, 8, 16
 
 
 @layout
-class State(Table):
+class State(BaseState):
     """The island, the piles, the players and what is being played right now. Switches are 0 or 1."""
 
     seats: int = number(MOST_SEATS)

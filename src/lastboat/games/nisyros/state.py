@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastboat.kernel.actions import MOST_SEATS, SEAT
-from lastboat.kernel.layout import Grid, Row, Table, cells, layout, number, per_seat
+from lastboat.kernel.layout import BaseState, Grid, Row, cells, layout, number, per_seat
 
 from .board import (
     AREAS,
@@ -31,7 +31,7 @@ REASONS = ("none", "covered", "no_coast", "nobody")
 
 
 @layout
-class State(Table):
+class State(BaseState):
     """One position. A value of -1 or 0 where something is named means: none."""
 
     # The table. The options are numbers, in the order of their values in `GAME`.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastboat.kernel.actions import MOST_SEATS, Domain
-from lastboat.kernel.layout import Grid, Row, Table, cells, layout, number, per_seat
+from lastboat.kernel.layout import BaseState, Grid, Row, cells, layout, number, per_seat
 
 from .actions import CELL, HOUSE, SYMBOL, TILE, VERDICT
 from .board import CELLS, HOUSES, SYMBOLS
@@ -41,7 +41,7 @@ _TILE = Domain("drawn", (*TILE.tokens, "none"))
 
 
 @layout
-class State(Table):
+class State(BaseState):
     """One moment of a game. Everything but `hands` and `unseen` is open to all. Switches are 0 or 1."""
 
     step: int = number(14, of=_STEP)

@@ -1,4 +1,4 @@
-"""Types of what generic dialect modules find beside them: the rules, the state and greedy of the game they serve.
+"""Types of what generic dialect modules import from a game's package: its rules, state and greedy policy.
 
 `loops`, and the modules of `lastboat.search`, are loaded once for each game and import these names relatively.
 """
