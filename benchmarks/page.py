@@ -15,7 +15,7 @@ from typing import Any
 
 from benchmarks.rows import Row
 from tests.needs import browser as found_browser
-from tests.page.hands import click_something, new_table
+from tests.page.hands import click_something, decline_tutorials, new_table
 from tests.server.processes import Server, sqlite_url
 
 SECTION = "page"
@@ -106,7 +106,9 @@ def _paint(browser: Any, url: str, times: int) -> Row:
 
 
 def _table(browser: Any, url: str, game: str, speed: float) -> Any:
-    page = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    decline_tutorials(context)
+    page = context.new_page()
     page.add_init_script(f"localStorage.setItem('lastboat.settings', JSON.stringify({{speed: {speed}}}));")
     page.add_init_script(WATCH_ANSWERS)
     page.goto(url)

@@ -11,9 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request, expect
 
-import lastboat
 from tests.needs import browser as found_browser
-from tests.page.hands import PATIENCE
+from tests.page.hands import PATIENCE, decline_tutorials
 from tests.server.conftest import fixed_servers
 from tests.server.processes import Server, sqlite_url
 
@@ -76,10 +75,7 @@ def opened(browser: Browser, address: str) -> Iterator[Opened]:
             f"if (!localStorage.getItem('lastboat.settings')) localStorage.setItem('lastboat.settings', '{chosen}')"
         )
         if not newcomer:
-            declined = json.dumps({game: {"declined": True} for game in lastboat.game_ids()})
-            made.add_init_script(
-                f"if (!localStorage.getItem('lastboat.learn')) localStorage.setItem('lastboat.learn', '{declined}')"
-            )
+            decline_tutorials(made)
         page = made.new_page()
         page.set_default_timeout(PATIENCE * 1000)
 

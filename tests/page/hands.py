@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
+
+import lastboat
 
 END = "#end-title"
 LONGEST = 4000
@@ -47,6 +50,14 @@ _SPOTS = """(luck) => {
     picked: !waits && Boolean(document.querySelector('[data-el].picked')),
   };
 }"""
+
+
+def decline_tutorials(context: BrowserContext) -> None:
+    """Open every page as if the player had declined the tutorials."""
+    declined = json.dumps({game: {"declined": True} for game in lastboat.game_ids()})
+    context.add_init_script(
+        f"if (!localStorage.getItem('lastboat.learn')) localStorage.setItem('lastboat.learn', '{declined}')"
+    )
 
 
 def new_table(
