@@ -38,7 +38,7 @@ export function engine(): Plugin {
   return {
     name: "engine",
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
-    load: (id) => (id === `\0${MODULE}` ? `export const python = ${JSON.stringify(folder())}; export const files = ${JSON.stringify(addresses())};` : null),
+    load: (id) => (id === `\0${MODULE}` ? `export const python = ${JSON.stringify(folder())}; export const pythonFiles = ${JSON.stringify(FILES)}; export const files = ${JSON.stringify(addresses())};` : null),
     generateBundle(_options, bundle) {
       for (const name of FILES) {
         const fileName = folder() + name;

@@ -1,7 +1,8 @@
 /** The little of Node that builds and tests use. */
 declare module "node:fs" {
-  export function readFileSync(file: URL): Uint8Array<ArrayBuffer>;
-  export function readdirSync(folder: URL): string[];
+  export function readFileSync(file: URL | string): Uint8Array<ArrayBuffer>;
+  export function readdirSync(folder: URL | string, options?: { recursive: boolean }): string[];
+  export function writeFileSync(file: string, text: string): void;
 }
 
 declare module "node:crypto" {

@@ -276,11 +276,48 @@ def test_stand_ins_and_seats() -> None:
         await device.ask(f"{table}/seats/1/back", {}, made["seats"]["1"])
         assert "stand_in" not in device.last("table")["table"]["seats"][1]
         await device.ask(f"{table}/close", {}, made["host"])
-        await device.move(Random(1))
+        await device.send(type="look", seat=0)
+        await device.send(type="play", seat=0, do=0, at=1, id="late")
         assert device.last("refused")["problem"]["type"] == "error-not-running"
         again = await Device(device.memory).ask(table, token=made["host"])
         assert again["state"] == "closed"
         await device.ask("", {"game": "pompeii", "seats": [{"kind": "open"}, {"kind": "me"}]}, status=422)
+
+    run(test())
+
+
+def test_a_shared_screen_is_told_only_what_the_player_in_front_of_it_may_see() -> None:
+    async def test() -> None:
+        device = Device()
+        await device.sit(await device.make("pompeii", "me", "me"))
+        views = device.position["views"]
+        assert all(view["hidden"] and not view["choices"] for view in views.values())
+        await device.send(type="play", seat=0, do=0, at=1, id="a")
+        assert device.last("refused")["problem"]["type"] == "error-not-yours"
+        rng, looks = Random(3), 0
+        while not views["0"]["over"]:
+            actor = views["0"]["actor"]
+            if views[str(actor)].get("hidden"):
+                await device.send(type="look", seat=actor)
+                looks += 1
+                events = device.last("look")["events"]
+                assert {event["for"] for event in events if "for" in event} <= {actor}
+            before = len(device.frames)
+            await device.move(rng)
+            for frame in device.frames[before:]:
+                told = {event["for"] for event in frame.get("events", []) if "for" in event}
+                over = any(view["over"] for view in frame.get("views", {}).values())
+                assert over or told <= {actor}
+                for seat, view in frame.get("views", {}).items():
+                    assert over or bool(view.get("hidden")) == (int(seat) != actor)
+                for one in frame.get("frames", []):
+                    assert over or not hands(one["table"][str(1 - actor)])
+            views = device.position["views"]
+        assert looks > 4
+
+    def hands(board: dict[str, Any]) -> list[Any]:
+        """The hands that a board shows."""
+        return [player["hand"] for player in board["players"] if player.get("hand")]
 
     run(test())
 

@@ -67,7 +67,9 @@ def opened(browser: Browser, address: str) -> Iterator[Opened]:
         **context: Any,
     ) -> Page:  # fmt: skip
         """A newcomer is offered tutorials; others have declined them."""
-        context = {"viewport": {"width": 1440, "height": 900}, "locale": lang, **context}
+        context = {
+            "viewport": {"width": 1440, "height": 900}, "locale": lang, "service_workers": "block", **context,
+        }  # fmt: skip
         made = browser.new_context(**context)
         contexts.append(made)
         chosen = json.dumps({"speed": speed, "forced": forced})

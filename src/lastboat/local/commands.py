@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from lastboat.kernel.match import Match
-from lastboat.local import storage
+from lastboat.local import hot_seat, storage
 from lastboat.local.live import Connection, LiveTable
 from lastboat.local.storage import Kept, Storage
 from lastboat.tables import callouts, chat, create, frames, moves, seats
@@ -122,7 +122,7 @@ class Commands:
         positions = frames.positions(table, move)
         by = -1 if move.step.seat is None else move.step.seat
         for connection in live.connections:
-            frame = frames.update(table, connection, by, move.since, move.undone, positions)
+            frame = hot_seat.update(table, connection, by, move.since, move.undone, positions)
             connection.send(frame | ({"id": move.step.request} if connection is asker else {}))
         if new_state:
             live.tell_table()
@@ -134,7 +134,7 @@ class Commands:
         assert kept is not None
         live.load(kept)
         for connection in live.connections:
-            connection.send(frames.welcome(live.table, connection, None, live.chat, live.present()))
+            connection.send(hot_seat.welcome(live.table, connection, None, live.chat, live.present()))
         self._tell_change(live)
 
     # Seats ---------------------------------------------------------------------------------

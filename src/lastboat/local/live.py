@@ -18,8 +18,12 @@ class Connection:
     lang: str | None = None
     """Clients of this device translate by themselves."""
 
-    def __init__(self, seats: tuple[int, ...], hashes: frozenset[str], with_frames: bool, send: Callable[[Any], None]):
-        self.seats, self.hashes, self.frames, self.send = seats, hashes, with_frames, send
+    def __init__(self, held: tuple[int, ...], hashes: frozenset[str], with_frames: bool, send: Callable[[Any], None]):
+        self.held, self.hashes, self.frames, self.send = held, hashes, with_frames, send
+        self.front: int | None = None
+        """The seat of the player who is in front of the screen, where several share it."""
+        self.seats: tuple[int, ...] = ()
+        """The seats whose knowledge it may have now, see `hot_seat`."""
         self.hint_pending = False
         """Whether a hint is being searched."""
         self.odds = False
@@ -47,7 +51,7 @@ class LiveTable:
 
     def present(self) -> set[int]:
         """The seats that are connected."""
-        return {seat for connection in self.connections for seat in connection.seats}
+        return {seat for connection in self.connections for seat in connection.held}
 
     def tell(self, frame: frames.Frame) -> None:
         """Send a frame to everybody."""

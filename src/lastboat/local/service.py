@@ -7,6 +7,7 @@ from typing import Any
 
 from lastboat.kernel.dialect import EVERYBODY
 from lastboat.kernel.errors import LastboatError
+from lastboat.local import hot_seat
 from lastboat.local.advice import Advice
 from lastboat.local.bots import Bots, Searches
 from lastboat.local.commands import Commands
@@ -84,25 +85,29 @@ class Client:
                 access.see(live.table, None)
             seats, hashes = access.seats_of(live.table, frame["tokens"]), frozenset(row.hash for row in rows)
             connection = Connection(seats, hashes, bool(frame.get("frames")), self._send)
+            connection.front = frame.get("look")
             lines = [line for line in live.chat if line.number > (frame.get("talk") or 0)]
-            self._send(frames.welcome(live.table, connection, frame.get("version"), lines, live.present()))
+            self._send(hot_seat.welcome(live.table, connection, frame.get("version"), lines, live.present()))
             live.connections.append(connection)
             self._live, self._connection = live, connection
         self._changed(live)
 
     async def _handle(self, live: LiveTable, connection: Connection, frame: dict[str, Any]) -> None:
         seat: int = frame.get("seat", EVERYBODY)
-        if seat not in connection.seats and frame["type"] not in SEATLESS:
+        known = connection.held if frame["type"] == "look" else connection.seats
+        if seat not in known and frame["type"] not in SEATLESS:
             raise NotYours()
         match frame:
             case {"type": "play", "do": do, "at": int(at), "id": str(request)}:
                 answer = await self._commands.play(live, seat, do, at, request, connection)
                 if answer.again:
-                    self._send(frames.repeated_answer(live.table, connection, seat, answer.since, request))
+                    self._send(hot_seat.repeated_answer(live.table, connection, seat, answer.since, request))
             case {"type": "undo", "at": int(at), "id": str(request)}:
                 answer = await self._commands.undo(live, seat, at, request, connection)
                 if answer.again:
-                    self._send(frames.repeated_answer(live.table, connection, seat, answer.since, request))
+                    self._send(hot_seat.repeated_answer(live.table, connection, seat, answer.since, request))
+            case {"type": "look"}:
+                self._send(hot_seat.look(live.table, connection, seat))
             case {"type": "choices", "of": int(of)}:
                 self._send(frames.choices(live.table, connection, of))
             case {"type": "propose", "for": int(other), "do": do, "at": int(at)}:
@@ -129,7 +134,7 @@ class Client:
             data["id"] = frame["id"]
         if self._live is not None and self._connection is not None:
             table = self._live.table
-            data |= {"version": table.version, "views": table.views.of_seats(self._connection.seats, None)}
+            data |= {"version": table.version, "views": hot_seat.views(table, self._connection)}
         self._send(data)
 
 

@@ -5,6 +5,7 @@ All addresses are relative, so that the site works in any folder of any static h
 
 from __future__ import annotations
 
+import hashlib
 import json
 import shutil
 from collections.abc import Iterable, Iterator
@@ -38,8 +39,21 @@ def write(folder: Path, games: Iterable[Game]) -> tuple[int, int]:
         file = folder / "api" / f"{name}.json"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")), "utf-8")
-    files = [file for file in folder.rglob("*") if file.is_file()]
+    files = sorted(file for file in folder.rglob("*") if file.is_file())
+    _keep_all(folder, files)
     return len(files), sum(file.stat().st_size for file in files)
+
+
+def _keep_all(folder: Path, files: list[Path]) -> None:
+    """Let the service worker keep all files: nobody comes here but to play on this device."""
+    worker, first = folder / "sw.js", folder / "index.html"
+    digest = hashlib.sha256()
+    for file in files:
+        digest.update(file.read_bytes())
+    names = [file.relative_to(folder).as_posix() for file in files if file not in (worker, first)]
+    page = {"version": digest.hexdigest()[:16], "files": names}
+    _, _, source = worker.read_text("utf-8").partition("\n")
+    worker.write_text(f"const PAGE = {json.dumps(page)};\n{source}", "utf-8")
 
 
 def without_server(page: str) -> str:

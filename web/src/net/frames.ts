@@ -62,6 +62,8 @@ export type ServerFrame =
   | Welcome
   | Update
   | Refused
+  /** A player looks at a shared screen of this device: what they may see. */
+  | { type: "look"; version: number; views: Views; events: GameEvent[] }
   | { type: "table"; table: TableSummary }
   | { type: "talk"; entries: ChatMessage[] }
   | { type: "pointed"; seat: number; element: ElementId }
@@ -80,12 +82,15 @@ export interface Hello {
   version?: number;
   talk?: number;
   frames: true;
+  /** Who looks at a shared screen of this device. */
+  look?: number;
 }
 
 export type ClientFrame =
   | { type: "play"; seat: number; do: number; at: number; id: string }
   | { type: "undo"; seat: number; at: number; id: string }
   | { type: "choices"; of: number }
+  | { type: "look"; seat: number }
   | { type: "propose"; seat: number; for: number; do: number; at: number }
   | { type: "dismiss"; seat: number; proposal: string }
   | { type: "say"; seat: number; text: string }

@@ -55,6 +55,8 @@ export interface View<T = unknown> {
   choices: Choice[];
   blocked: Blocked[];
   undo: number;
+  /** On a shared screen of this device: the public view, until the player of the seat looks. */
+  hidden?: boolean;
   table: T;
   over: boolean;
   returns: number[];

@@ -1,4 +1,5 @@
 // The tables of this device, for the page: requests and lines to a worker that is started when it is first needed.
+import { files, python, pythonFiles } from "virtual:engine";
 import { ApiError } from "../net/api";
 import type { OpenSocket, SocketHandlers } from "../net/line";
 import type { Refusal } from "../net/frames";
@@ -28,6 +29,8 @@ class Device {
     this.#worker = new Worker(new URL("./table-worker.ts", import.meta.url), { type: "module" });
     this.#worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.#receive(data);
     this.#worker.onerror = (event) => this.#fail(event.message);
+    // Fetched before the page is kept, it would be missing without a network.
+    void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ keep: [...pythonFiles.map((name) => python + name), ...Object.values(files)] }));
     this.#post({ type: "start", base: document.baseURI, pace: PACE * settings.chosen.speed, cores: navigator.hardwareConcurrency });
   }
 

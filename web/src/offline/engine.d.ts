@@ -2,6 +2,8 @@
 declare module "virtual:engine" {
   /** The folder of Pyodide. */
   export const python: string;
+  /** The files in it. */
+  export const pythonFiles: string[];
   /** The files of `public/engine` by name. */
   export const files: Record<string, string>;
 }

@@ -7,6 +7,9 @@ page-theme-dark = Dunkel
 page-home = Zur Startseite
 page-again = Noch einmal versuchen
 page-error-offline = Der Tisch ist nicht erreichbar. Läuft der Server?
+page-new-version = Eine neue Version von Lastboat ist da.
+page-take-version = Jetzt laden
+page-later = Später
 page-error-server = Der Server konnte das nicht ausführen.
 
 home-title = Nichts wie weg!

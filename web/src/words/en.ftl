@@ -7,6 +7,9 @@ page-theme-dark = Dark
 page-home = Home
 page-again = Try again
 page-error-offline = The table cannot be reached. Is the server running?
+page-new-version = A new version of Lastboat is ready.
+page-take-version = Load it now
+page-later = Later
 page-error-server = The server could not do that.
 
 home-title = Get out in time.

@@ -7,6 +7,9 @@ page-theme-dark = Sombre
 page-home = Accueil
 page-again = Réessayer
 page-error-offline = La table est injoignable. Le serveur est-il en marche ?
+page-new-version = Une nouvelle version de Lastboat est prête.
+page-take-version = La charger maintenant
+page-later = Plus tard
 page-error-server = Le serveur n’a pas pu faire cela.
 
 home-title = Partir à temps.

@@ -7,6 +7,9 @@ page-theme-dark = Mørkt
 page-home = Til startsiden
 page-again = Prøv igjen
 page-error-offline = Bordet kan ikke nås. Kjører serveren?
+page-new-version = En ny versjon av Lastboat er klar.
+page-take-version = Last inn nå
+page-later = Senere
 page-error-server = Serveren fikk det ikke til.
 
 home-title = Kom deg unna i tide.

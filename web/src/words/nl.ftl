@@ -7,6 +7,9 @@ page-theme-dark = Donker
 page-home = Naar de startpagina
 page-again = Opnieuw proberen
 page-error-offline = De tafel is niet bereikbaar. Draait de server?
+page-new-version = Er is een nieuwe versie van Lastboat.
+page-take-version = Nu laden
+page-later = Later
 page-error-server = Dat kon de server niet doen.
 
 home-title = Wegwezen!

@@ -135,6 +135,7 @@ export class TableStore {
     const { tokens } = this;
     const watch = tokens?.watch ?? tokens?.invite ?? tokens?.host;
     const { lastMessage } = this.social;
+    const { looking } = this.viewpoint;
     return {
       type: "hello",
       table: this.id,
@@ -143,6 +144,7 @@ export class TableStore {
       ...(watch ? { watch } : {}),
       ...(this.version >= 0 ? { version: this.version } : {}),
       ...(this.version >= 0 && lastMessage ? { talk: lastMessage } : {}),
+      ...(isLocal(this.id) && looking !== null ? { look: looking } : {}),
     };
   }
 
@@ -159,6 +161,10 @@ export class TableStore {
       case "table":
         this.summary = frame.table;
         return this.#loadInfo();
+      case "look":
+        this.#setPosition(frame.version, frame.views);
+        this.log = frame.events;
+        return;
       case "hints":
         this.error = null;
         return this.social.receive(frame);

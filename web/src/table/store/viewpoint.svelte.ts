@@ -44,13 +44,14 @@ export class Viewpoint {
   /** Whether the seats of this screen see different tables. */
   secretsDiffer = $derived.by(() => {
     const { heldSeats, info, anyView, views } = this.#store;
+    if (heldSeats.some((seat) => this.#isHidden(seat))) return true;
     return heldSeats.length > 1 && (info?.secrets ?? true) && !anyView?.over && tablesDiffer(heldSeats.map((seat) => views[seat]!.table));
   });
 
   /** Who looks once all animations have been shown. */
   next = $derived.by<ViewerChoice>(() => {
     const { heldSeats, anyView } = this.#store;
-    return chooseViewer({ heldSeats, actor: anyView?.actor ?? -1, viewer: this.#looking, secretsDiffer: this.secretsDiffer });
+    return chooseViewer({ heldSeats, actor: anyView?.actor ?? -1, viewer: this.looking, secretsDiffer: this.secretsDiffer });
   });
 
   /** The seat whose view is drawn. During animations the last viewer stays. */
@@ -67,6 +68,16 @@ export class Viewpoint {
   /** A player at a shared screen says that they look. */
   lookAs(seat: number): void {
     this.#looking = seat;
+    if (this.#isHidden(seat)) this.#store.send({ type: "look", seat });
+  }
+
+  /** Who looks at a shared screen, once they are shown what they may see. */
+  get looking(): number | null {
+    return this.#looking !== null && this.#isHidden(this.#looking) ? null : this.#looking;
+  }
+
+  #isHidden(seat: number): boolean {
+    return this.#store.views[String(seat)]?.hidden === true;
   }
 
   /** After new views: keep the viewer from before them while they are animated. */

@@ -1,0 +1,35 @@
+"""A bare static file server that can be stopped, and the site it serves."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import threading
+from pathlib import Path
+from typing import Any
+
+import lastboat
+from lastboat.server import site
+
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *args: Any) -> None:
+        """Say nothing."""
+
+
+class StaticHost:
+    """Serves a folder below a path that is not the root."""
+
+    def __init__(self, folder: Path, name: str = "games") -> None:
+        self.folder = folder / name
+        if not self.folder.exists():
+            site.write(self.folder, [lastboat.game(one) for one in lastboat.game_ids()])
+        handler = functools.partial(_Quiet, directory=str(folder))
+        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self.address = f"http://127.0.0.1:{self._server.server_address[1]}/{name}/"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        """From now on nobody answers."""
+        self._server.shutdown()
+        self._server.server_close()
