@@ -248,3 +248,48 @@ def test_talk_and_undos_of_a_table_are_bounded(client: TestClient, monkeypatch: 
     good(table.play(0, "reveal"))
     refused(table.undo(0), 409, "error-table-full")
     good(table.play(0, "pull"))
+
+
+# Continued ---------------------------------------------------------------------------------------
+
+
+def test_a_table_of_an_older_version_is_continued_as_a_new_one(folder: Path) -> None:
+    with serving(folder) as client:
+        table = make(client)
+        good(table.play(0, "reveal"))
+        before = table.seen(0)["view"]
+        refused(table.ask("POST", "/continue", table.host), 409, "error-not-frozen")
+    with sqlite3.connect(folder / "lastboat.db") as database:
+        database.execute("UPDATE tables SET game_version = 0")
+    with serving(folder) as client:
+        table.client = client
+        refused(table.ask("POST", "/continue", table.watch), 403, "error-not-yours")
+        new = good(table.ask("POST", "/continue", table.tokens[1]))["table"]
+        assert good(table.ask("POST", "/continue", table.host))["table"]["id"] == new["id"]
+        assert table.summary()["rematch"] == new["id"]
+        assert table.summary()["state"] == "frozen"
+        assert (new["state"], new["unverified"]) == ("running", True)
+        table.id = new["id"]
+        after = table.seen(0)["view"]
+        assert [after[key] for key in ("table", "actor", "records")] == [
+            before[k] for k in ("table", "actor", "records")
+        ]
+        table.play_to_the_end()
+
+
+def test_a_table_is_continued_from_where_its_records_fit(folder: Path) -> None:
+    with serving(folder) as client:
+        table = make(client)
+        good(table.play(0, "reveal"))
+    with sqlite3.connect(folder / "lastboat.db") as database:
+        database.execute("UPDATE steps SET data = '[[1, 0]]' WHERE number = 2")
+    with serving(folder) as client:
+        table.client = client
+        table.id = good(table.ask("POST", "/continue", table.host))["table"]["id"]
+        assert table.summary()["actor"] == 0
+        table.play_to_the_end()
+    with sqlite3.connect(folder / "lastboat.db") as database:
+        database.execute("UPDATE tables SET game = 'ludo'")
+    with serving(folder) as client:
+        table.client = client
+        assert table.ask("POST", "/continue", table.host).status_code == 422

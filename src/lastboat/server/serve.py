@@ -37,6 +37,9 @@ GARBAGE = (500, 5, 4_000)
 RESTART_AFTER = 3.0
 """A worker is restarted at most once in so many seconds."""
 
+REPLACED_WITHIN = 60.0
+"""Seconds for a new worker to serve, in a rolling restart."""
+
 SPARE_CONNECTIONS = 5_000
 """Connections of a process besides its sockets."""
 
@@ -172,11 +175,13 @@ class _Supervisor:
         self._settings, self._listening, self._ready = settings, listening, ready
         self._context = multiprocessing.get_context("spawn")
         self._workers: list[_Worker] = []
-        self._stop = threading.Event()
+        self._stop, self._renew = threading.Event(), threading.Event()
 
     def run(self) -> None:
         for name in (signal.SIGINT, signal.SIGTERM):
             signal.signal(name, lambda *_: self._stop.set())
+        if hasattr(signal, "SIGUSR1"):
+            signal.signal(signal.SIGUSR1, lambda *_: self._renew.set())
         first = self._context.Event()
         for _ in range(self._settings.workers):
             self._workers.append(self._start(first))
@@ -186,6 +191,9 @@ class _Supervisor:
         else:
             self._ready()
         while not self._stop.wait(0.2):
+            if self._renew.is_set():
+                self._renew.clear()
+                self._replace_all(first)
             for i, worker in enumerate(self._workers):
                 if worker.stalled():
                     log.error("a worker has stalled and is replaced", extra={"worker": worker.process.pid})
@@ -203,6 +211,27 @@ class _Supervisor:
             process.join(GRACE + GOODBYE + 2)
             if process.is_alive():
                 process.kill()
+
+    def _replace_all(self, first: Any) -> None:
+        """Replace the workers one after the other; each ends when its successor serves."""
+        for i, old in enumerate(self._workers):
+            new = self._start(first)
+            until = time.monotonic() + REPLACED_WITHIN
+            while not self._stop.is_set() and new.process.is_alive() and not new.beat.value:
+                if time.monotonic() > until:
+                    break
+                self._stop.wait(0.05)
+            if not new.beat.value:
+                log.error("a new worker does not serve; the old ones stay", extra={"worker": new.process.pid})
+                new.process.kill()
+                new.process.join()
+                return
+            self._workers[i] = new
+            old.process.terminate()
+            old.process.join(GRACE + GOODBYE + 2)
+            if old.process.is_alive():
+                old.process.kill()
+                old.process.join()
 
     def _start(self, first: Any) -> _Worker:
         beat = self._context.Value("d", 0.0, lock=False)  # without a lock that a stopped worker could hold

@@ -13,7 +13,7 @@ from lastboat.kernel.errors import BadRecord, BadSeats, LastboatError, UnknownGa
 from lastboat.kernel.game import Game
 from lastboat.kernel.match import Match
 from lastboat.tables import moves
-from lastboat.tables.errors import BadRequest, NotRunning, SecretsInside
+from lastboat.tables.errors import BadRequest, NotFrozen, NotRunning, SecretsInside
 from lastboat.tables.model import SeatRow, Step, Stored, TableRow, TokenKind, TokenRow, encode_records
 from lastboat.tables.sanitize import LONGEST_NAME, clean_name
 from lastboat.tables.table import Table
@@ -123,6 +123,25 @@ def rematch(table: Table, at: int) -> Stored:
     row.deadline = table.row.deadline
     seats = [SeatRow(seat=s.seat, kind=s.kind, name=s.name, bot=s.bot) for s in table.seats]
     return Stored(row, seats, [TokenRow(t.hash, row.id, t.kind, t.seat) for t in table.tokens], [], [])
+
+
+def continued(table: Table, at: int) -> Stored:
+    """A new table for the people of a frozen one, by the rules of this version, as far as its records fit them."""
+    if table.frozen is None:
+        raise NotFrozen(state=table.state)
+    records, chance = table.history.records, Sealed(secrets.token_bytes(32))
+    try:
+        match = Match(table.game, table.row.seats, table.row.options, chance=chance, names=table.names, records=records)
+    except LastboatError as error:
+        if error.record is None:  # not the records: the game or its options are no longer known
+            raise
+        fit = records[: error.record]
+        match = Match(table.game, table.row.seats, table.row.options, chance=chance, names=table.names, records=fit)
+    stored = rematch(table, at)
+    row = stored.table
+    row.secret, row.since = chance.secret, len(records)
+    row.state = "over" if match.over else "running"
+    return stored._replace(steps=[Step(row.id, 1, "start", None, encode_records(match.records), None, at)])
 
 
 def started(stored: Stored, at: int) -> Stored:

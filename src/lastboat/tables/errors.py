@@ -91,6 +91,10 @@ class NotOver(WrongState):
     """The request is allowed only after the game is over: `state`."""
 
 
+class NotFrozen(WrongState):
+    """Only a frozen table is continued as a new one: `state`."""
+
+
 class NotOpen(WrongState):
     """The table has started or is closed: `state`."""
 

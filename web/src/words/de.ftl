@@ -314,3 +314,5 @@ privacy-reports = Gemeldete Nachrichten
 privacy-ever = bis jemand sie löscht
 privacy-rights = Deine Daten
 privacy-how = Der Betreiber dieses Servers kann dir schicken, was zu deinem Platz gehört, oder deinen Namen, deine Nachrichten und deinen Platz löschen. Schick als Beweis den Link deines Platzes. Deine Züge bleiben: Sie sind auch das Spiel der anderen.
+table-continue = Nach heutigen Regeln fortsetzen
+table-continue-help = An einem neuen Tisch für dieselben Leute, ab der letzten Stellung, die die heutigen Regeln erlauben. Dieser bleibt, wie er ist.

@@ -314,3 +314,5 @@ privacy-reports = Reported messages
 privacy-ever = until somebody deletes them
 privacy-rights = Your data
 privacy-how = The operator of this server can send you what belongs to your seat, or erase your name, your messages and your seat. Send the link of your seat as proof. Your moves stay: they are the others’ game too.
+table-continue = Continue by today’s rules
+table-continue-help = At a new table for the same players, from the last position that today’s rules allow. This one stays as it is.

@@ -314,3 +314,5 @@ privacy-reports = Messages signalés
 privacy-ever = jusqu’à ce que quelqu’un les supprime
 privacy-rights = Vos données
 privacy-how = L’exploitant de ce serveur peut vous envoyer ce qui concerne votre place, ou effacer votre nom, vos messages et votre place. Envoyez le lien de votre place comme preuve. Vos coups restent : c’est aussi la partie des autres.
+table-continue = Continuer avec les règles actuelles
+table-continue-help = À une nouvelle table pour les mêmes joueurs, depuis la dernière position que permettent les règles actuelles. Celle-ci reste telle quelle.

@@ -314,3 +314,5 @@ privacy-reports = Meldte meldinger
 privacy-ever = til noen sletter dem
 privacy-rights = Dine data
 privacy-how = Den som driver serveren, kan sende deg det som hører til plassen din, eller slette navnet, meldingene og plassen din. Send lenken til plassen som bevis. Trekkene dine blir: de er også de andres spill.
+table-continue = Fortsett med dagens regler
+table-continue-help = Ved et nytt bord for de samme spillerne, fra den siste stillingen som dagens regler tillater. Dette bordet blir som det er.

@@ -314,3 +314,5 @@ privacy-reports = Gemelde berichten
 privacy-ever = tot iemand ze wist
 privacy-rights = Je gegevens
 privacy-how = De beheerder van deze server kan je sturen wat bij je plaats hoort, of je naam, je berichten en je plaats wissen. Stuur als bewijs de link van je plaats. Je zetten blijven: ze zijn ook het spel van de anderen.
+table-continue = Verder met de regels van nu
+table-continue-help = Aan een nieuwe tafel voor dezelfde spelers, vanaf de laatste stelling die de regels van nu toestaan. Deze blijft zoals hij is.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from lastboat.kernel.match import Match
@@ -56,9 +56,18 @@ async def branch(
 
 async def rematch(backend: Backend, address: str, live: LiveTable) -> LiveTable:
     """Create the rematch of a table, once; later requests get the same table."""
+    return await _successor(backend, address, live, lambda: create.started(create.rematch(live.table, now()), now()))
+
+
+async def continued(backend: Backend, address: str, live: LiveTable) -> LiveTable:
+    """Continue a frozen table as a new one, once; later requests get the same table."""
+    return await _successor(backend, address, live, lambda: create.continued(live.table, now()))
+
+
+async def _successor(backend: Backend, address: str, live: LiveTable, make: Callable[[], Stored]) -> LiveTable:
     table = live.table
     if table.row.rematch is None:
-        stored = create.started(create.rematch(table, now()), now())
+        stored = make()
         if await backend.store.add(stored, rematch_of=live.id):
             table.row.rematch = stored.table.id
             _keep(backend, address, stored)

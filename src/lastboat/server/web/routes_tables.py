@@ -187,6 +187,18 @@ async def rematch(services: ServicesOf, limits: LimitsOf, address: Address, toke
         return json({"table": new.table.summary(new.present())}, 201)
 
 
+@router.post("/api/tables/{table}/continue", status_code=201, response_model=Rematch)
+async def continue_frozen(
+    services: ServicesOf, limits: LimitsOf, address: Address, token: Bearer, table: str
+) -> Response:
+    """Continue a frozen table as a new one, by the rules of this version; the old tokens are valid there."""
+    async with services.table(table, fresh=True) as live:
+        access.host_or_seat(live.table, token)
+        limits.new_table(address)
+        new = await create.continued(services, network(address), live)
+        return json({"table": new.table.summary(new.present())}, 201)
+
+
 @router.post("/api/tables/{table}/branch", status_code=201, response_model=Made)
 async def branch(
     services: ServicesOf, limits: LimitsOf, address: Address, token: Bearer, table: str, body: Branch

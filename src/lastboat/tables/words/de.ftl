@@ -48,3 +48,4 @@ callout-wow = Wow!
 callout-sad = Oh nein!
 callout-phew = Puh, das war knapp!
 callout-think = Ich denke nach.
+error-not-frozen = Nur ein Tisch, an dem es nicht weitergeht, wird als neuer fortgesetzt ({ $state }).

@@ -48,3 +48,4 @@ callout-wow = Wow!
 callout-sad = Oh no!
 callout-phew = Phew, that was close!
 callout-think = Let me think.
+error-not-frozen = Only a table that cannot go on by itself is continued as a new one ({ $state }).

@@ -48,3 +48,4 @@ callout-wow = Ouah !
 callout-sad = Oh non !
 callout-phew = Ouf, c’était juste !
 callout-think = Je réfléchis.
+error-not-frozen = Seule une table qui ne peut pas continuer est reprise comme une nouvelle ({ $state }).

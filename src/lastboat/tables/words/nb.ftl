@@ -48,3 +48,4 @@ callout-wow = Oi!
 callout-sad = Å nei!
 callout-phew = Puh, det var på nippet!
 callout-think = Jeg tenker.
+error-not-frozen = Bare et bord som ikke kan gå videre, fortsettes som et nytt ({ $state }).

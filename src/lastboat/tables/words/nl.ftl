@@ -48,3 +48,4 @@ callout-wow = Wauw!
 callout-sad = O nee!
 callout-phew = Poeh, dat was op het nippertje!
 callout-think = Even nadenken.
+error-not-frozen = Alleen een tafel die niet verder kan, gaat verder als een nieuwe ({ $state }).

@@ -76,11 +76,20 @@ export class TableApi {
   }
 
   /** Open a table for the same players, or join it; all tokens are valid there too. Returns its id, or null. */
-  async rematch(): Promise<string | null> {
+  rematch(): Promise<string | null> {
+    return this.#successor("rematch");
+  }
+
+  /** Continue a frozen table as a new one, or join it. Returns its id, or null. */
+  continueFrozen(): Promise<string | null> {
+    return this.#successor("continue");
+  }
+
+  async #successor(path: string): Promise<string | null> {
     const known = this.#store.summary?.rematch;
     if (known) return this.#copyTokens(known);
     try {
-      const created = await request<CreatedTable>(`tables/${this.#store.id}/rematch`, {}, this.#host ?? Object.values(this.#seats)[0]);
+      const created = await request<CreatedTable>(`tables/${this.#store.id}/${path}`, {}, this.#host ?? Object.values(this.#seats)[0]);
       return this.#copyTokens(created.table.id);
     } catch (error) {
       return this.#fail(error);
