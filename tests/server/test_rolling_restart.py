@@ -9,7 +9,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 
-import psutil
+import psutil  # type: ignore[import-untyped]
 import pytest
 
 from tests.server.client import LOST, Rest, Seated, Socket, able
@@ -84,16 +84,17 @@ async def restart_while_they_play(server: Server) -> tuple[list[Player], set[int
     players = [Player(server.url, one) for one in seated]
     tasks = [asyncio.create_task(player.run()) for player in players]
     assert server.process
-    before = children(server.process.pid)
+    pid = server.process.pid
+    before = children(pid)
     await until(lambda: all(player.played > 2 for player in players))
-    os.kill(server.process.pid, signal.SIGUSR1)
-    await until(lambda: before.isdisjoint(children(server.process.pid)) and len(children(server.process.pid)) == 3)
+    os.kill(pid, signal.SIGUSR1)
+    await until(lambda: before.isdisjoint(children(pid)) and len(children(pid)) == 3)
     counts = [player.played for player in players]
     await until(lambda: all(player.played > count for player, count in zip(players, counts, strict=True)))
     for player in players:
         player.over.set()
     await asyncio.gather(*tasks)
-    return players, before, children(server.process.pid)
+    return players, before, children(pid)
 
 
 async def until(holds: Callable[[], bool], patience: float = 120.0) -> None:
