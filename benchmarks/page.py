@@ -16,6 +16,7 @@ from typing import Any
 from benchmarks.rows import Row
 from tests.needs import browser as found_browser
 from tests.page.hands import click_something, decline_tutorials, new_table
+from tests.page.staging import SCENES, Stage
 from tests.server.processes import Server, sqlite_url
 
 SECTION = "page"
@@ -77,7 +78,8 @@ def rows(quick: bool, say: Callable[[str], None]) -> list[Row]:
             found.append(_paint(browser, server.url + "/", 3 if quick else 7))
             for game in GAMES[:1] if quick else GAMES:
                 say(f"page: {game}")
-                found += [_moves(browser, server.url + "/", game), _frames(browser, server.url + "/", game)]
+                url = server.url + "/"
+                found += [_moves(browser, url, game), _frames(browser, url, game), _scenes(browser, url, game)]
         finally:
             browser.close()
     return found
@@ -145,8 +147,34 @@ def _frames(browser: Any, url: str, game: str) -> Row:
         page.wait_for_timeout(WATCHED_MS)
     told = json.loads(browser.stop_tracing())["traceEvents"]
     page.context.close()
+    return _frame_rate(f"frames while moving, {game}", told)
+
+
+def _scenes(browser: Any, url: str, game: str) -> Row:
+    """Frames per second while every scene of a game is shown, from the browser's trace, without a graphics card."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    decline_tutorials(context)
+    page = context.new_page()
+    page.add_init_script("localStorage.setItem('lastboat.settings', JSON.stringify({speed: 1, forced: false}));")
+    page.goto(url)
+    page.wait_for_selector("button.card")
+    stage = Stage(page)
+    new_table(page, game, ["me", "bot"])
+    page.wait_for_selector("[data-el].lit, .turn .row button", timeout=60_000)
+    page.wait_for_timeout(SETTLED_MS)
+    browser.start_tracing(page=page, categories=["-*", FRAMES])
+    for moment in SCENES[game]:
+        stage.happen(moment)
+        page.wait_for_selector(".great, .reveal")
+        page.wait_for_selector(".great, .reveal", state="detached")
+    told = json.loads(browser.stop_tracing())["traceEvents"]
+    page.context.close()
+    return _frame_rate(f"frames in scenes, {game}", told)
+
+
+def _frame_rate(name: str, told: list[dict[str, Any]]) -> Row:
+    """The row for the frames of a trace in which something moved."""
     shown, missed = _while_moving(told)
-    name = f"frames while moving, {game}"
     if shown == 0:
         return Row(SECTION, name, None, "frames/s", FRAME_TARGET, note="nothing moved")
     note = f"{missed} of {shown + missed} frames missed; drawn without a graphics card"
