@@ -23,7 +23,7 @@ _SETTLED = """() => document.getAnimations().every((one) =>
   one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)"""
 """Whether all animations are over, except those that never end."""
 
-_SPOTS = """(luck) => {
+SPOTS = """(luck) => {
   const middle = (node) => {
     const b = (node.querySelector('[data-box]') ?? node).getBoundingClientRect();
     return {x: b.x + b.width / 2, y: b.y + b.height / 2, w: b.width};
@@ -112,7 +112,7 @@ def answered(page: Page) -> None:
 
 def spots(page: Page, luck: float = 0.0) -> dict[str, Any]:
     """A point to click for each kind of target; `luck` selects one of several."""
-    found: dict[str, Any] = page.evaluate(_SPOTS, luck)
+    found: dict[str, Any] = page.evaluate(SPOTS, luck)
     return found
 
 
