@@ -92,8 +92,8 @@ class Looker:
         await self.get("/match.txt")
 
     async def listen(self) -> None:
-        """Sit down at the socket twice: plainly, and with frames and words."""
-        for more in ({}, {"frames": True, "lang": "de"}):
+        """Sit down at the socket: plainly, with frames and words, and with frames and differences."""
+        for more in ({}, {"frames": True, "lang": "de"}, {"frames": True, "differences": True}):
             socket = await dial(self.url)
             who = {"watch": self.token} if self.seat == EVERYBODY else {"tokens": [self.token]}
             await socket.send(text({"type": "hello", "table": self.seated.id, **who, **more}))

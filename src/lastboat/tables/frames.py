@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from lastboat.kernel.dialect import EVERYBODY
 from lastboat.tables import access, callouts
+from lastboat.tables.changes import StepChanges
 from lastboat.tables.model import ChatLine
 from lastboat.tables.moves import Move
 from lastboat.tables.replay import MOST_RECORDS, Positions
@@ -44,15 +45,24 @@ def welcome(
     return frame
 
 
-def update(table: Table, listener: Listener, by: int, since: int, undone: bool, positions: Positions | None) -> Frame:
-    """A step was taken; record `since` is the first that changed."""
+def update(
+    table: Table, listener: Listener, by: int, since: int, undone: bool, positions: Positions | None,
+    changes: StepChanges | None = None,
+) -> Frame:  # fmt: skip
+    """A step was taken; record `since` is the first that changed. With `changes` those are told instead of views."""
     frame: Frame = {"type": "update", "version": table.version, "by": by}
     if undone:
         frame["undone"] = since
     frame["events"] = table.views.events(listener.seats, since, listener.lang)
-    if listener.frames:
-        frame["frames"] = positions.of_step(listener.seats, listener.lang) if positions else []
-    frame["views"] = table.views.of_seats(listener.seats, listener.lang)
+    if changes is not None:
+        if listener.frames:
+            frame["frames"] = changes.of_step(listener.seats)
+        in_frames = bool(listener.frames and frame["frames"])
+        frame["changes"] = changes.of_views(listener.seats or (EVERYBODY,), with_table=not in_frames)
+    else:
+        if listener.frames:
+            frame["frames"] = positions.of_step(listener.seats, listener.lang) if positions else []
+        frame["views"] = table.views.of_seats(listener.seats, listener.lang)
     frame["proposals"] = table.views.proposals(listener.lang)
     frame["waiting_for"] = table.waiting_for()
     if table.row.deadline is not None:

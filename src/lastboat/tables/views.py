@@ -79,7 +79,8 @@ class Views:
         """The table as one seat may see it, or EVERYBODY."""
         found: dict[str, Any] | None = self._cache.get((seat, lang))
         if found is None:
-            found = self._cache[seat, lang] = self._view(seat, lang)
+            match = self._table.started()
+            found = self._cache[seat, lang] = self._view(seat, lang, self.shown(match, self._known(match, seat), seat))
         return found
 
     def progress(self) -> dict[str, Any] | None:
@@ -90,16 +91,28 @@ class Views:
         found: dict[str, Any] = match.game.show.progress(self._known(match, EVERYBODY)).data()
         return found
 
+    def plain(self, seat: int) -> dict[str, Any]:
+        """The view of a seat without texts, whose table is not encoded: what differences are made from."""
+        found: dict[str, Any] | None = self._cache.get(("plain", seat))
+        if found is None:
+            match = self._table.started()
+            key = ("plain table", seat if match.game.secrets else EVERYBODY)
+            table = self._cache.get(key)
+            if table is None:
+                table = self._cache[key] = match.game.show.table(self._known(match, seat), seat)
+            found = self._cache["plain", seat] = self._view(seat, None, table)
+        return found
+
     def of_seats(self, seats: Sequence[int], lang: str | None) -> dict[str, Any]:
         """The views of these seats by number; without seats that of EVERYBODY; none before the start."""
         if self._table.match is None:
             return {}
         return {str(seat): self.view(seat, lang) for seat in seats or (EVERYBODY,)}
 
-    def _view(self, seat: int, lang: str | None) -> dict[str, Any]:
+    def _view(self, seat: int, lang: str | None, table: Any) -> dict[str, Any]:
         match = self._table.started()
         known = self._known(match, seat)
-        view = view_builder.view(match, seat, lang, known, self.shown(match, known, seat))
+        view = view_builder.view(match, seat, lang, known, table)
         view = replace(view, version=self._table.version)
         if self._table.state != "running":
             view = replace(view, choices=(), blocked=(), undo=0)

@@ -1,4 +1,5 @@
 // Frames of the WebSocket protocol; docs/protocol.md describes each.
+import type { Change } from "./differences";
 import type { Choice, ElementId, Frame, Message, Proposal, TableSummary, ChatMessage, GameEvent, View } from "./types";
 
 export type Views = Record<string, View>;
@@ -45,6 +46,8 @@ export interface Update {
   events: GameEvent[];
   frames?: Frame[];
   views: Views;
+  /** In place of views, by seat; `WholeFrames` makes views from them. */
+  changes?: Record<string, Change>;
   proposals: Proposal[];
   waiting_for: number[];
   due?: string | null;
@@ -84,6 +87,7 @@ export interface Hello {
   frames: true;
   /** Who looks at a shared screen of this device. */
   look?: number;
+  differences: true;
 }
 
 export type ClientFrame =

@@ -1,5 +1,6 @@
 // WebSocket connection to one table: reconnects, and resends requests that were not answered.
 import { type Clock, systemClock } from "../browser/clock";
+import { WholeFrames } from "./differences";
 import type { ClientFrame, Hello, ServerFrame } from "./frames";
 
 /** An open socket; `openSocket` makes one from a WebSocket, tests make their own. */
@@ -43,6 +44,7 @@ export class Line {
   #options: LineOptions;
   #clock: Clock;
   #socket: Socket | null = null;
+  #frames = new WholeFrames();
   #welcomed = false;
   #state: LineState = "connecting";
   #attempts = 0;
@@ -69,9 +71,10 @@ export class Line {
   connect(): void {
     this.#disconnect();
     this.#setState(this.#attempts === 0 ? "connecting" : "lost");
+    this.#frames = new WholeFrames();
     const socket = this.#options.open({
       opened: () => this.#isCurrent(socket) && socket.send(JSON.stringify(this.#options.hello())),
-      received: (text) => this.#isCurrent(socket) && this.#receive(JSON.parse(text) as ServerFrame),
+      received: (text) => this.#isCurrent(socket) && this.#receive(this.#frames.whole(JSON.parse(text) as ServerFrame)),
       closed: () => this.#isCurrent(socket) && this.#retryLater(),
     });
     this.#socket = socket;

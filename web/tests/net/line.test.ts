@@ -58,7 +58,7 @@ describe("a connection to a table", () => {
         sockets.push(socket);
         return { send: (text) => socket.sent.push(JSON.parse(text)), close: () => (socket.closed = true) };
       },
-      hello: () => ({ type: "hello", table: "t", tokens: ["a"], frames: true, ...(version === undefined ? {} : { version }) }),
+      hello: () => ({ type: "hello", table: "t", tokens: ["a"], frames: true, differences: true, ...(version === undefined ? {} : { version }) }),
       onframe: (frame) => received.push(frame),
       onstate: (now) => states.push(now),
     });
@@ -76,7 +76,7 @@ describe("a connection to a table", () => {
   it("sends hello first and is open after the welcome", () => {
     line.connect();
     last().handlers.opened();
-    expect(last().sent).toEqual([{ type: "hello", table: "t", tokens: ["a"], frames: true }]);
+    expect(last().sent).toEqual([{ type: "hello", table: "t", tokens: ["a"], frames: true, differences: true }]);
     expect(line.state).toBe("connecting");
     receive(welcome);
     expect(states).toEqual(["open"]);

@@ -78,7 +78,7 @@ describe("one seat", () => {
   });
 
   it("sends its tokens and its version in hello", () => {
-    expect(sent[0]).toEqual({ type: "hello", table: "t", tokens: ["token"], frames: true });
+    expect(sent[0]).toEqual({ type: "hello", table: "t", tokens: ["token"], frames: true, differences: true });
     socket.closed();
     vi.advanceTimersByTime(10);
     socket.opened();

@@ -37,8 +37,12 @@ class Connection:
     waiting: ClassVar[int] = 0
     """Bytes that wait for all clients of this process."""
 
-    def __init__(self, seats: tuple[int, ...], lang: str | None, frames: bool) -> None:
+    def __init__(
+        self, seats: tuple[int, ...], lang: str | None, frames: bool, differences: bool = False
+    ) -> None:  # fmt: skip
+        """`differences`: the client takes changes of its views; there are none of texts."""
         self.seats, self.lang, self.frames = seats, lang, frames
+        self.differences = differences and lang is None
         self.address = ""
         """The network address of the client."""
         self.hint_pending = False
@@ -60,9 +64,9 @@ class Connection:
         self._filled = asyncio.Event()
 
     @property
-    def group(self) -> tuple[tuple[int, ...], str | None, bool]:
+    def group(self) -> tuple[tuple[int, ...], str | None, bool, bool]:
         """Connections of the same group get the same frames."""
-        return self.seats, self.lang, self.frames
+        return self.seats, self.lang, self.frames, self.differences
 
     def send(self, frame: bytes) -> None:
         """Send an encoded frame."""

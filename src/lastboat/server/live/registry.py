@@ -98,9 +98,10 @@ class Registry:
 
     async def take(self, live: LiveTable, move: Move, asker: Connection | None, here: bool = True) -> None:
         """Take a durable step, then tell the clients and the subscribers."""
+        before = broadcast.plain_views(live)
         void = live.table.take(move.step, move.match)
         if live.connections:
-            broadcast.step(live, move, asker)
+            broadcast.step(live, move, asker, before)
         if move.step.kind == "start" or live.table.over:
             broadcast.table(live)
         self._changes.emit(live, "step", here)

@@ -35,6 +35,7 @@ class Hello(_Frame, tag="hello"):
     talk: Version | None = None
     lang: Language | None = None
     frames: bool = False
+    differences: bool = False
 
 
 class Play(_Frame, tag="play"):

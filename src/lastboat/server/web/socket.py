@@ -133,7 +133,7 @@ class _Session:
             rows = [row for key in keys if (row := find_token(key, live.table.tokens))]
             if not rows:
                 access.see(live.table, None)
-            connection = Connection(seats, hello.lang, hello.frames)
+            connection = Connection(seats, hello.lang, hello.frames, hello.differences)
             connection.address = network(self.address)
             connection.write = self.socket.scope.get("extensions", {}).get(WRITE)
             connection.token_hashes = frozenset(row.hash for row in rows)

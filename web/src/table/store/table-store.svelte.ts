@@ -141,6 +141,7 @@ export class TableStore {
       table: this.id,
       tokens: Object.values(tokens?.seats ?? {}),
       frames: true,
+      differences: true,
       ...(watch ? { watch } : {}),
       ...(this.version >= 0 ? { version: this.version } : {}),
       ...(this.version >= 0 && lastMessage ? { talk: lastMessage } : {}),
