@@ -80,9 +80,9 @@ async def _watch(server: Server, tables: list[str], count: int) -> list[Watcher]
     gate = asyncio.Semaphore(50)
 
     async def one(table: str) -> Watcher:
-        hello = _encode({"type": "hello", "table": table, "version": 1, "frames": True})
+        hello = _encode({"type": "hello", "table": table, "version": 1, "frames": True, "differences": True})
         async with gate:
-            _, watcher = await loop.create_connection(lambda: Watcher(hello), address.hostname, address.port or 80)
+            _, watcher = await loop.create_connection(lambda: Watcher(hello), address.hostname or "", address.port or 0 or 80)
             await watcher.welcomed.wait()
         return watcher
 

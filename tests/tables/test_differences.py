@@ -51,7 +51,7 @@ def test_items_of_a_list_that_stay_are_not_repeated() -> None:
 
 
 class Listener:
-    lang = None
+    lang: str | None = None
 
     def __init__(self, seats: tuple[int, ...], with_frames: bool) -> None:
         self.seats, self.frames = seats, with_frames
