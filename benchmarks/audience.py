@@ -82,7 +82,9 @@ async def _watch(server: Server, tables: list[str], count: int) -> list[Watcher]
     async def one(table: str) -> Watcher:
         hello = _encode({"type": "hello", "table": table, "version": 1, "frames": True, "differences": True})
         async with gate:
-            _, watcher = await loop.create_connection(lambda: Watcher(hello), address.hostname or "", address.port or 0 or 80)
+            _, watcher = await loop.create_connection(
+                lambda: Watcher(hello), address.hostname or "", address.port or 80
+            )
             await watcher.welcomed.wait()
         return watcher
 
