@@ -2,6 +2,7 @@
 // the addresses of our own sources and modules, with a digest of their contents. Nothing is fetched from elsewhere.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const MODULE = "virtual:engine";
@@ -40,9 +41,10 @@ export function engine(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     load: (id) => (id === `\0${MODULE}` ? `export const python = ${JSON.stringify(folder())}; export const pythonFiles = ${JSON.stringify(FILES)}; export const files = ${JSON.stringify(addresses())};` : null),
     generateBundle(_options, bundle) {
+      // The server unpacks them, or their clients; a site of files has them unpacked.
       for (const name of FILES) {
-        const fileName = folder() + name;
-        if (!(fileName in bundle)) this.emitFile({ type: "asset", fileName, source: readFileSync(new URL(name, PYODIDE)) });
+        const fileName = `${folder()}${name}.gz`;
+        if (!(fileName in bundle)) this.emitFile({ type: "asset", fileName, source: gzipSync(readFileSync(new URL(name, PYODIDE)), { level: 9 }) });
       }
     },
     configureServer(server) {

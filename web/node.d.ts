@@ -5,6 +5,10 @@ declare module "node:fs" {
   export function writeFileSync(file: string, text: string): void;
 }
 
+declare module "node:zlib" {
+  export function gzipSync(data: Uint8Array, options: { level: number }): Uint8Array;
+}
+
 declare module "node:crypto" {
   interface Hash {
     update(data: Uint8Array | string): Hash;

@@ -15,6 +15,7 @@ async function install() {
     if (found) await cache.put(file, found);
     else await cache.add(new Request(file, { cache: "no-cache" }));
   }
+  if (!PAGE.files.includes("api/games.json")) await cache.add("api/games").catch(() => {}); // nothing opens without it
 }
 
 async function activate() {

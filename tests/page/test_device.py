@@ -19,6 +19,7 @@ import lastboat
 from lastboat import Match
 from lastboat.bots import Searcher, analyse, bot, play, situation
 from lastboat.bots.tasks import Choose
+from tests.page.conftest import Opened
 from tests.page.hands import (
     END,
     PATIENCE,
@@ -250,6 +251,21 @@ def test_a_shared_screen_knows_only_the_hand_of_the_player_in_front_of_it(visite
     for one in views:
         hands = [seat for seat, view in one.items() if any(player["hand"] for player in view["table"]["players"])]
         assert len(hands) <= 1, hands
+
+
+def test_a_page_from_a_server_plays_on_the_device_too(opened: Opened) -> None:
+    """Under the policy of the server, and nothing of the table reaches it."""
+    page = opened("#/new/forbidden-island")
+    page.locator(".seats li").nth(1).locator("select").nth(1).select_option("greedy")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.get_by_label("Play on this device").check()
+    page.locator("button.go").click()
+    page.wait_for_url("**#/table/local*")
+    some_moves(page, 3, random.Random(1))
+    assert not [url for url in asked if "/api/" in url and not url.endswith("/api/games")]
+    page.goto(page.url.split("#")[0] + "#/")
+    expect(page.locator("main li", has_text="on this device")).to_have_count(1)
 
 
 def ask(page: Page, host: StaticHost, game: str, task: Any) -> Any:

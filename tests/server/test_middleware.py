@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -184,6 +185,17 @@ def test_the_page_is_served_with_the_right_caching(client: TestClient, built: Pa
         refused(client.get(path), 404, "error-not-found")
     for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
         assert "not for you" not in client.get(path).text
+
+
+def test_packed_files_are_unpacked_by_clients_or_for_them(client: TestClient, built: Path) -> None:
+    packed = gzip.compress(b"\0asm and so on")
+    (built / "assets" / "rules.wasm.gz").write_bytes(packed)
+    for accepted in ("gzip", "identity"):
+        answer = client.get("/assets/rules.wasm", headers={"Accept-Encoding": accepted})
+        assert answer.content == b"\0asm and so on"
+        assert answer.headers["content-type"] == "application/wasm"
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.headers.get("content-encoding") == ("gzip" if accepted == "gzip" else None)
 
 
 @pytest.mark.parametrize("path", ["/%00", "/" + "a" * 300 + ".js", "/%2e%2e/%2e%2e/etc/passwd.txt"])

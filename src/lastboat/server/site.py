@@ -5,6 +5,7 @@ All addresses are relative, so that the site works in any folder of any static h
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
 import shutil
@@ -17,8 +18,8 @@ from lastboat.kernel.game import Game
 from lastboat.kernel.i18n import LANGUAGES
 from lastboat.server.web.middleware import POLICY
 from lastboat.server.web.routes_games import described, written_rules
+from lastboat.server.web.static_page import PACKED, missing
 from lastboat.server.web.static_page import folder as page_folder
-from lastboat.server.web.static_page import missing
 from lastboat.tables.tutorial import chapter_data, overview
 
 _NOT_IN_A_PAGE = "frame-ancestors"
@@ -33,6 +34,9 @@ def is_built() -> bool:
 def write(folder: Path, games: Iterable[Game]) -> tuple[int, int]:
     """Write the site; return how many files it has, and their bytes."""
     shutil.copytree(page_folder(), folder, dirs_exist_ok=True)
+    for packed in folder.rglob(f"*{PACKED}"):
+        packed.with_suffix("").write_bytes(gzip.decompress(packed.read_bytes()))
+        packed.unlink()
     first = folder / "index.html"
     first.write_text(without_server(first.read_text("utf-8")), "utf-8")
     for name, data in answers(list(games)):

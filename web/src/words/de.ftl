@@ -34,6 +34,7 @@ home-show-all = Alle { $count } zeigen
 home-your-turn = du bist dran
 home-import = Gespeicherte Partie öffnen
 home-import-here = Auf diesem Gerät öffnen
+home-here = auf diesem Gerät
 
 learn-title = { $game } lernen
 learn-offer = In 5 Minuten lernen

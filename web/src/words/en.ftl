@@ -34,6 +34,7 @@ home-show-all = Show all { $count }
 home-your-turn = your turn
 home-import = Open a saved game
 home-import-here = Open on this device
+home-here = on this device
 
 learn-title = Learn { $game }
 learn-offer = Learn in 5 minutes

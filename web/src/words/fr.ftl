@@ -34,6 +34,7 @@ home-show-all = Tout montrer ({ $count })
 home-your-turn = à vous de jouer
 home-import = Ouvrir une partie sauvegardée
 home-import-here = Ouvrir sur cet appareil
+home-here = sur cet appareil
 
 learn-title = Apprendre { $game }
 learn-offer = Apprendre en 5 minutes

@@ -34,6 +34,7 @@ home-show-all = Vis alle { $count }
 home-your-turn = din tur
 home-import = Åpne et lagret parti
 home-import-here = Åpne på denne enheten
+home-here = på denne enheten
 
 learn-title = Lær { $game }
 learn-offer = Lær på 5 minutter

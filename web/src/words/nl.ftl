@@ -34,6 +34,7 @@ home-show-all = Alle { $count } tonen
 home-your-turn = jij bent aan de beurt
 home-import = Opgeslagen partij openen
 home-import-here = Op dit apparaat openen
+home-here = op dit apparaat
 
 learn-title = { $game } leren
 learn-offer = Leer het in 5 minuten

@@ -1,7 +1,11 @@
-"""The built page: hashed files are cached for ever, index.html is revalidated."""
+"""The built page: hashed files are cached for ever, index.html is revalidated.
+
+Large files are there only packed (`name.gz`), which keeps an installation small.
+"""
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import mimetypes
 import re
@@ -16,6 +20,8 @@ from lastboat.server.errors import NotFound
 _HASHED = "assets/"
 """Files in this folder have a hash in their names."""
 _FOR_EVER = "public, max-age=31536000, immutable"
+PACKED = ".gz"
+"""How the names of packed files end."""
 
 
 def folder() -> Path:
@@ -43,6 +49,8 @@ async def page(request: Request) -> Response:
     place = folder()
     if path and (found := _found(place, path)):
         return _file(request, found, path)
+    if path and (found := _found(place, path + PACKED)):
+        return _unpacked(request, found, path)
     if path.startswith(_HASHED) or "." in path.rpartition("/")[2]:
         raise NotFound()
     first = place / "index.html"
@@ -60,8 +68,20 @@ def _found(place: Path, path: str) -> Path | None:
         return None
 
 
+def _unpacked(request: Request, path: Path, name: str) -> Response:
+    """A packed file, which nearly every client unpacks itself."""
+    headers = {"Cache-Control": _FOR_EVER, "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return FileResponse(path, headers={**headers, "Content-Encoding": "gzip"}, media_type=_kind(name))
+    return Response(gzip.decompress(path.read_bytes()), headers=headers, media_type=_kind(name))
+
+
+def _kind(name: str) -> str:
+    return mimetypes.guess_type(name)[0] or "application/octet-stream"
+
+
 def _file(request: Request, path: Path, name: str) -> Response:
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    kind = _kind(name)
     if name.startswith(_HASHED):
         return FileResponse(path, headers={"Cache-Control": _FOR_EVER}, media_type=kind)
     tag = f'"{hashlib.sha256(path.read_bytes()).hexdigest()[:24]}"'
