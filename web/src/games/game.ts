@@ -22,6 +22,12 @@ export interface Statistic {
   value: number | number[];
 }
 
+/** Something the players are trying to do, in the order in which it is done. */
+export interface Goal {
+  text: Message;
+  done: boolean;
+}
+
 /** Props of a board. It draws `table`; `events` led to it and are only animated. */
 export interface BoardProps<T> {
   table: T;
@@ -65,6 +71,8 @@ export interface GameModule<T = any> {
   /** What is shown large, what is heard, and the pictures of the endings. */
   drama: Drama<T>;
   statistics(log: GameEvent[], table: T): Statistic[];
+  /** What the players are trying to do; `seat` is the viewer, -1 for a spectator. */
+  goals?(table: T, seat: number): Goal[];
   /** What a seat reached, beside its rank at the end. */
   result?(seat: number, table: T): Message;
   /** How well each seat did (more is better), to rank seats with equal returns. */

@@ -209,6 +209,8 @@ table-undo-far = { $acts ->
     [one] Die letzte Handlung zurücknehmen
    *[other] Die letzte Handlung zurücknehmen; { $acts } nacheinander sind möglich
 }
+table-goals = Was wir erreichen wollen
+table-goal-done = (geschafft)
 table-hint = Tipp
 table-hints = Empfohlene Züge
 table-hint-next = Nächster Tipp

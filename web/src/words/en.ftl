@@ -209,6 +209,8 @@ table-undo-far = { $acts ->
     [one] Undo the last action
    *[other] Undo the last action; up to { $acts } can be undone, one by one
 }
+table-goals = What we are trying to do
+table-goal-done = (done)
 table-hint = Hint
 table-hints = Suggested moves
 table-hint-next = Next hint

@@ -209,6 +209,8 @@ table-undo-far = { $acts ->
     [one] Annuler le dernier coup
    *[other] Annuler le dernier coup ; { $acts } peuvent être annulés l’un après l’autre
 }
+table-goals = Ce que nous cherchons à faire
+table-goal-done = (fait)
 table-hint = Conseil
 table-hints = Coups conseillés
 table-hint-next = Conseil suivant

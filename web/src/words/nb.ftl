@@ -209,6 +209,8 @@ table-undo-far = { $acts ->
     [one] Angre siste handling
    *[other] Angre siste handling; { $acts } handlinger kan angres etter tur
 }
+table-goals = Hva vi prøver å få til
+table-goal-done = (gjort)
 table-hint = Tips
 table-hints = Dette kan være lurt
 table-hint-next = Neste tips

@@ -209,6 +209,8 @@ table-undo-far = { $acts ->
     [one] De laatste handeling terugnemen
    *[other] De laatste handeling terugnemen; dat kan { $acts } keer achter elkaar
 }
+table-goals = Wat we proberen te bereiken
+table-goal-done = (gelukt)
 table-hint = Tip
 table-hints = Aanbevolen zetten
 table-hint-next = Volgende tip

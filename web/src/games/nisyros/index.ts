@@ -3,6 +3,7 @@ import { badge } from "./badges";
 import Board from "./board/Board.svelte";
 import { drama } from "./drama";
 import { alike, begins, elements, inHand } from "./elements";
+import { goals } from "./goals";
 import SeatPanel from "./SeatPanel.svelte";
 import { statistics } from "./statistics";
 import { tip } from "./tips";
@@ -20,6 +21,7 @@ const nisyros: GameModule<NisyrosTable> = {
   tip,
   drama,
   statistics,
+  goals,
 };
 
 export default nisyros;

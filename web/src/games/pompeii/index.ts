@@ -3,6 +3,7 @@ import { BADGES } from "./badges";
 import Board from "./board/Board.svelte";
 import { drama } from "./drama";
 import { begins, inHand, needs, via } from "./elements";
+import { goals } from "./goals";
 import SeatPanel from "./SeatPanel.svelte";
 import { standing, statistics } from "./statistics";
 import { tip } from "./tips";
@@ -20,6 +21,7 @@ const pompeii: GameModule<Table> = {
   tip,
   drama,
   statistics,
+  goals,
   standing,
   result: (seat, table) => ({ id: "end-result", args: { saved: table.players[seat]!.saved, volcano: table.players[seat]!.volcano } }),
 };

@@ -252,6 +252,8 @@ verdict-skull-and-landing-and-treasure-and-drowned = verloren: Totenkopf, Landep
 
 # Das Brett der Seite.
 
+goal-landing = Alle zum Landeplatz bringen
+goal-helicopter = Mit einem Helikopter abheben
 board-treasure-cards = Artefakte
 board-floods = Flut
 board-in-pile = Im Stapel

@@ -252,6 +252,8 @@ verdict-skull-and-landing-and-treasure-and-drowned = lost: skull, Fools’ Landi
 
 # The page's board.
 
+goal-landing = Get everybody to Fools’ Landing
+goal-helicopter = Take off with a Helicopter
 board-treasure-cards = Treasure cards
 board-floods = Flood cards
 board-in-pile = In the pile

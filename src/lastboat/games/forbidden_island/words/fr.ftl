@@ -252,6 +252,8 @@ verdict-skull-and-landing-and-treasure-and-drowned = défaite : tête de mort, 
 
 # Le plateau de la page.
 
+goal-landing = Réunir tout le monde sur l’Héliport
+goal-helicopter = Décoller avec un Hélicoptère
 board-treasure-cards = Cartes Trésor
 board-floods = Cartes Inondation
 board-in-pile = Dans la pioche

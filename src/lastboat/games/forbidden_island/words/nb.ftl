@@ -252,6 +252,8 @@ verdict-skull-and-landing-and-treasure-and-drowned = tapt: dødningehode, Landin
 
 # Brettet på siden.
 
+goal-landing = Få alle til Landingsplassen
+goal-helicopter = Ta av med et helikopterkort
 board-treasure-cards = Skattekort
 board-floods = Flom
 board-in-pile = I bunken

@@ -252,6 +252,8 @@ verdict-skull-and-landing-and-treasure-and-drowned = verloren: doodshoofd, Landi
 
 # Het bord van de pagina.
 
+goal-landing = Iedereen naar de Landingsplaats brengen
+goal-helicopter = Opstijgen met een Helikopter
 board-treasure-cards = Schatten
 board-floods = Overstroming
 board-in-pile = In de stapel

@@ -338,6 +338,7 @@ result-defeat = { $count ->
 }
 
 # On the page: words of the board
+goal-people = Sieben Einwohner von { $seat } nach Kos bringen; bisher: { $count }
 board-round = Runde { $number }
 board-level-achilles = Achilles
 board-level-heracles = Herakles

@@ -332,6 +332,7 @@ result-defeat = { $count ->
 }
 
 # On the page: words of the board
+goal-people = Bring seven of { $seat }’s people to Kos; so far: { $count }
 board-round = Round { $number }
 board-level-achilles = Achilles
 board-level-heracles = Heracles

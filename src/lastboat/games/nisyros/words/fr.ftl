@@ -347,6 +347,7 @@ result-defeat = { $count ->
 }
 
 # On the page: words of the board
+goal-people = Amener sept habitants { DE($seat) } à Kos ; jusqu’ici : { $count }
 board-round = Tour { $number }
 board-level-achilles = Achille
 board-level-heracles = Héraclès

@@ -332,6 +332,7 @@ result-defeat = { $count ->
 }
 
 # On the page: words of the board
+goal-people = Få sju av innbyggerne til { $seat } til Kos; hittil: { $count }
 board-round = Runde { $number }
 board-level-achilles = Akilles
 board-level-heracles = Herakles

@@ -332,6 +332,7 @@ result-defeat = { $count ->
 }
 
 # On the page: words of the board
+goal-people = Zeven inwoners van { $seat } naar Kos brengen; tot nu toe: { $count }
 board-round = Ronde { $number }
 board-level-achilles = Achilles
 board-level-heracles = Heracles
