@@ -223,3 +223,17 @@ def test_every_highlighted_element_can_be_reached_by_keyboard(opened: Opened) ->
     assert lit
     assert lit <= reached
     assert press_something(page, random.Random(11))
+
+
+def test_a_table_whose_luck_is_not_verified_says_so_wherever_it_is_shown(opened: Opened) -> None:
+    page = opened()
+    open_match(page, played("forbidden-island").branch(20, seed=1))
+    mark = page.locator(".unverified")
+    expect(mark).to_have_text("luck not verified")
+    page.goto(page.url.split("#")[0])
+    expect(mark).to_have_count(1)
+    open_match(page, played("forbidden-island"))
+    expect(mark).to_have_text("luck not verified")
+    new_table(page, "forbidden-island", ["me", "bot"])
+    expect(page.locator("header h1")).to_be_visible()
+    expect(mark).to_have_count(0)

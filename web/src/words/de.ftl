@@ -250,6 +250,7 @@ table-end-look = Den Spielplan ansehen
 table-end-show = Das Ergebnis zeigen
 table-end-fair = Ging alles mit rechten Dingen zu?
 table-end-fair-help = Aller Zufall dieses Spiels folgt aus einer geheimen Zahl. Ihr Fingerabdruck war von Anfang an bekannt, die Zahl selbst wird erst jetzt gezeigt: Mit der heruntergeladenen Partie kann jeder nachprüfen, dass nichts verändert wurde.
+table-unverified = Zufall nicht geprüft
 table-end-unverified = Diese Partie kommt aus einer Datei oder setzt eine andere fort: Ein Teil ihres Zufalls folgt nicht aus der geheimen Zahl dieses Tisches.
 table-end-seal = Fingerabdruck, von Anfang an bekannt
 table-end-secret = Geheime Zahl

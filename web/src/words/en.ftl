@@ -250,6 +250,7 @@ table-end-look = Look at the board
 table-end-show = Show the result
 table-end-fair = Was the luck fair?
 table-end-fair-help = All the luck in this game comes from one secret number. Its fingerprint was shown from the start, the number itself only now: with the game file, anyone can check that nothing was tampered with.
+table-unverified = luck not verified
 table-end-unverified = This game came from a file or continues another: part of its luck does not follow from the secret number of this table.
 table-end-seal = Fingerprint, shown from the start
 table-end-secret = Secret number

@@ -250,6 +250,7 @@ table-end-look = Regarder le plateau
 table-end-show = Voir le résultat
 table-end-fair = Le hasard était-il équitable ?
 table-end-fair-help = Tous les tirages de cette partie découlent d’un nombre secret. Son empreinte était affichée dès le début ; le nombre lui-même ne l’est que maintenant. En téléchargeant la partie, chacun peut vérifier que rien n’a été truqué.
+table-unverified = hasard non vérifié
 table-end-unverified = Cette partie vient d’un fichier ou en continue une autre : une part de son hasard ne découle pas du nombre secret de cette table.
 table-end-seal = Empreinte, connue dès le début
 table-end-secret = Nombre secret

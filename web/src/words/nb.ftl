@@ -250,6 +250,7 @@ table-end-look = Se på brettet
 table-end-show = Vis resultatet
 table-end-fair = Gikk alt ærlig for seg?
 table-end-fair-help = Alt tilfeldig i dette partiet følger av ett hemmelig tall. Fingeravtrykket var kjent fra starten, selve tallet først nå: Med det nedlastede partiet kan hvem som helst sjekke at ingenting er endret.
+table-unverified = tilfeldigheter ikke bekreftet
 table-end-unverified = Dette partiet kommer fra en fil eller fortsetter et annet: En del av tilfeldighetene følger ikke av det hemmelige tallet til dette bordet.
 table-end-seal = Fingeravtrykk, kjent fra starten
 table-end-secret = Hemmelig tall

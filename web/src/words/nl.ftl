@@ -250,6 +250,7 @@ table-end-look = Het bord bekijken
 table-end-show = De uitslag tonen
 table-end-fair = Ging alles eerlijk?
 table-end-fair-help = Al het toeval van deze partij volgt uit een geheim getal. De vingerafdruk ervan was vanaf het begin bekend, het getal zelf pas nu: met de gedownloade partij kan iedereen nagaan dat er niets is veranderd.
+table-unverified = toeval niet geverifieerd
 table-end-unverified = Deze partij komt uit een bestand of zet een andere voort: een deel van het toeval volgt niet uit het geheime getal van deze tafel.
 table-end-seal = Vingerafdruk, vanaf het begin bekend
 table-end-secret = Geheim getal
