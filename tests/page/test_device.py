@@ -8,6 +8,7 @@ import functools
 import json
 import pickle
 import random
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -63,6 +64,11 @@ ASK = """([worker, base, game, task]) => new Promise((resolve, reject) => {
 })"""
 """Do a pickled task in a worker for searches."""
 
+FULL = """() => {
+  self.plainAdd = IDBObjectStore.prototype.add;
+  IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError'); };
+}"""
+"""Lets the worker of the tables find the device full."""
 HINTS = "section li .odds"
 
 Visited = Callable[..., Page]
@@ -90,7 +96,7 @@ def visited(browser: Browser, host: StaticHost) -> Iterator[Visited]:
         if message.type == "error" and "ERR_" not in message.text:
             wrong.append(message.text)
 
-    def visit(path: str = "", context: BrowserContext | None = None, *, apart: bool = False) -> Page:
+    def visit(path: str = "", context: BrowserContext | None = None, *, apart: bool = False, address: str = "") -> Page:
         """`apart`: without the service worker, which would load everything at once."""
         if context is None:
             context = browser.new_context(
@@ -107,7 +113,7 @@ def visited(browser: Browser, host: StaticHost) -> Iterator[Visited]:
         page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda error: wrong.append(f"{error}\n{error.stack}"))
         page.on("console", listen)
-        page.goto(host.address + path)
+        page.goto((address or host.address) + path)
         return page
 
     yield visit
@@ -251,6 +257,65 @@ def test_a_shared_screen_knows_only_the_hand_of_the_player_in_front_of_it(visite
     for one in views:
         hands = [seat for seat, view in one.items() if any(player["hand"] for player in view["table"]["players"])]
         assert len(hands) <= 1, hands
+
+
+def test_a_full_device_says_so_and_loses_nothing(visited: Visited) -> None:
+    page = visited(apart=True)
+    table = new_table(page, "forbidden-island", ["me", "screen"])
+    some_moves(page, 2, random.Random(1))
+    ready(page)
+    worker = next(one for one in page.workers if "table-worker" in one.url)
+    worker.evaluate(FULL)
+    known = stored(page, table)
+    refused = page.get_by_role("alert").filter(has_text="cannot store")
+    rng = random.Random(2)
+    wait_until(page, lambda: refused.count() > 0 or not click_something(page, rng), "the move is refused")
+    expect(refused).to_be_visible()
+    with page.expect_download() as download:
+        refused.get_by_role("button", name="Download").click()
+    Match.from_text(download.value.path().read_text("utf-8"))
+    assert stored(page, table) == known
+    worker.evaluate("() => { IDBObjectStore.prototype.add = self.plainAdd; }")
+    wait_until(page, lambda: click_something(page, rng) and len(stored(page, table)) > len(known), "play goes on")
+
+
+def test_the_page_can_be_installed(host: StaticHost) -> None:
+    """What browsers ask of an app: a manifest with a name, a start, a display and icons of their stated sizes."""
+    page = (host.folder / "index.html").read_text("utf-8")
+    assert '<link rel="manifest" href="./manifest.webmanifest"' in page
+    manifest = json.loads((host.folder / "manifest.webmanifest").read_text("utf-8"))
+    assert {"name", "short_name", "start_url", "display", "icons"} <= manifest.keys()
+    assert manifest["display"] == "standalone"
+    sizes = set()
+    for icon in manifest["icons"]:
+        data = (host.folder / icon["src"]).read_bytes()
+        if icon["type"] == "image/png":
+            assert f"{int.from_bytes(data[16:20])}x{int.from_bytes(data[20:24])}" == icon["sizes"]
+            sizes.add((icon["sizes"], icon.get("purpose", "any")))
+    assert sizes == {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")}
+
+
+def test_a_new_version_is_announced_and_taken_when_the_player_says_so(visited: Visited, folder: Path) -> None:
+    host = StaticHost(folder, "versions")
+    try:
+        page = visited(address=host.address)
+        wait_until(page, lambda: bool(page.evaluate(KEPT)), "everything is kept")
+        worker = host.folder / "sw.js"
+        worker.write_text(re.sub(r'"version": "\w+"', '"version": "next"', worker.read_text("utf-8"), count=1), "utf-8")
+        page.reload()
+        page.get_by_role("button", name="Load it now").click()
+        wait_until(page, lambda: caches_of(page) == ["lastboat-next"], "the new version is there, the old one gone")
+        expect(page.locator("button.card").first).to_be_visible()
+    finally:
+        host.stop()
+
+
+def caches_of(page: Page) -> list[str]:
+    try:
+        found: list[str] = page.evaluate("caches.keys()")
+    except Error:  # the page is being loaded again
+        return []
+    return found
 
 
 def test_a_page_from_a_server_plays_on_the_device_too(opened: Opened) -> None:

@@ -50,11 +50,15 @@ export async function write(table: string, head: string, steps: string, chat: st
       else reject(transaction.error ?? new Error("IndexedDB"));
     };
   });
-  transaction.objectStore(HEADS).put(head, table);
-  for (const [store, lines, at] of [[STEPS, steps, 1], [CHAT, chat, 0]] as const) {
-    for (const line of JSON.parse(lines) as string[]) {
-      transaction.objectStore(store).add(line, [table, (JSON.parse(line) as number[])[at]!]);
+  try {
+    transaction.objectStore(HEADS).put(head, table);
+    for (const [store, lines, at] of [[STEPS, steps, 1], [CHAT, chat, 0]] as const) {
+      for (const line of JSON.parse(lines) as string[]) {
+        transaction.objectStore(store).add(line, [table, (JSON.parse(line) as number[])[at]!]);
+      }
     }
+  } catch {
+    transaction.abort(); // or what was written so far would stay
   }
   return done;
 }
