@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from lastboat.bots.review.segments import Segment
+from fractions import Fraction
+
+import lastboat
+from lastboat.bots import Line
+from lastboat.bots.review.curve import Curve
+from lastboat.bots.review.segments import Evaluation, FinishedMatch, Segment, segments, states
 from lastboat.bots.review.turning_points import LEAST, MOST, Swing, swings, turning_points
 from lastboat.kernel.dialect import CHANCE
+from lastboat.kernel.view import percent
+from lastboat.sim import record_game
+from lastboat.tables import advice
 
 
 def swing(first: int, before: float, after: float, seat: int = 0) -> Swing:
@@ -49,3 +57,41 @@ def test_a_swing_needs_odds_at_both_ends() -> None:
     parts = [Segment(0, 2, 0), Segment(2, 3, CHANCE), Segment(3, 4, 1)]
     found = swings(parts, {0: (0.1,), 2: (0.3,), 4: (0.9,)})
     assert found == [Swing(parts[0], (0.1,), (0.3,))]
+
+
+def test_what_was_better_has_reasons_and_luck_has_its_chance() -> None:
+    """A loss by a choice names another move that was possible; a run of chance its least likely outcome."""
+    game = lastboat.game("forbidden-island")
+    match = record_game(game, 2, seed=4)
+    finished = FinishedMatch.of(match)
+    before = states(finished)
+    better = luck = 0
+    for part in segments(finished):
+        worse = Swing(part, (0.9, 0.9), (0.1, 0.1))
+        if part.chance:
+            told = advice.turning_point(match, worse, "en").get("unlikely")
+            if told is not None:
+                luck += 1
+                number = told["event"]["record"]
+                weights = dict(game.chance(before[number]))
+                assert told["percent"] == percent(Fraction(weights[match.records[number].code], sum(weights.values())))
+        elif game.actor(before[part.first]) == part.seat:
+            chosen = match.records[part.first].code
+            other = next(code for code in game.legal(before[part.first], part.seat) if code != chosen)
+            told = advice.turning_point(match, worse, "en", (other, None))["better"]
+            assert told["choice"]["code"] == other
+            better += bool(told["why"])
+            assert "better" not in advice.turning_point(match, worse, "en", (chosen, None))
+            gained = Swing(part, (0.1, 0.1), (0.9, 0.9))
+            assert "better" not in advice.turning_point(match, gained, "en", (other, None))
+    assert better > 5
+    assert luck > 5
+
+
+def test_the_best_move_is_the_one_with_most_visits() -> None:
+    curve = Curve([Segment(0, 1, 0)], (1.0,))
+    assert curve.best(0) is None
+    curve.add(0, Evaluation((0.5,), 10, (Line(0, 7, 6, 0.5, 3), Line(0, 8, 4, 0.5))))
+    assert curve.best(0) == (7, 3)
+    curve.add(0, Evaluation((0.5,), 10, (Line(0, 8, 9, 0.5),)))
+    assert curve.best(0) == (8, None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, Route, expect
@@ -45,6 +46,9 @@ def take_in(page: Page, match: Match) -> None:
 def test_a_turning_point_opens_its_position_for_play(opened: Opened) -> None:
     page, match = opened(viewport={"width": 360, "height": 740}), finished(GAME)
     odds, (choice, luck) = looked_back(match)
+    point = odds["turning_points"][0]
+    why = [{"id": "why-nothing-flooded", "args": {}}]
+    point["better"] = {"choice": point["choice"], "why": why}
 
     def known(route: Route) -> None:
         route.fulfill(json=odds)
@@ -55,7 +59,10 @@ def test_a_turning_point_opens_its_position_for_play(opened: Opened) -> None:
     expect(turned).to_have_count(2)
     expect(turned.nth(0)).to_contain_text("A choice")
     expect(turned.nth(0)).to_contain_text("20 → 50%")
+    expect(turned.nth(0)).to_contain_text("Better: ")
+    expect(turned.nth(0)).to_contain_text("Nothing within reach is flooded.")
     expect(turned.nth(1)).to_contain_text("Luck")
+    expect(turned.nth(1)).to_contain_text(re.compile(r"Chance of \d+%: "))
     expect(page.get_by_role("img", name="20% at the start, 90% at the end")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert not violations(page)

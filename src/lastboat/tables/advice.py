@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Any
 
 from lastboat.bots import Hint
+from lastboat.bots.hints import WHY
+from lastboat.bots.reasons import reasons
 from lastboat.bots.review.curve import Curve
+from lastboat.bots.review.segments import FinishedMatch, Segment, states
 from lastboat.bots.review.turning_points import Swing
 from lastboat.kernel import view_builder
-from lastboat.kernel.dialect import EVERYBODY
+from lastboat.kernel.dialect import CHANCE, EVERYBODY
 from lastboat.kernel.match import Match
-from lastboat.kernel.view import Message
+from lastboat.kernel.view import Message, percent
 from lastboat.tables.table import Table
 
 MOST_EVENTS = 12
@@ -45,12 +49,21 @@ def review(curve: Curve | None, done: bool, match: Match, lang: str | None) -> d
         "done": done,
         "known": round(curve.known, 3) if curve else 0.0,
         "points": [{"record": at, "odds": _rounded(odds)} for at, odds in curve.odds.items()] if curve else [],
-        "turning_points": [turning_point(match, swing, lang) for swing in curve.turning_points] if curve else [],
+        "turning_points": [
+            turning_point(match, swing, lang, curve.best(swing.segment.first)) for swing in curve.turning_points
+        ]
+        if curve
+        else [],
     }
 
 
-def turning_point(match: Match, swing: Swing, lang: str | None) -> dict[str, Any]:
-    """A turning point as data."""
+def turning_point(
+    match: Match, swing: Swing, lang: str | None, best: tuple[int, int | None] | None = None
+) -> dict[str, Any]:
+    """A turning point as data: what was chosen and what would have been better, or how unlikely the luck was.
+
+    `best` is the best code of the seat in turn there, and what follows it at once.
+    """
     segment = swing.segment
     events = [
         view_builder.told(match, number, event, lang).data()
@@ -67,9 +80,39 @@ def turning_point(match: Match, swing: Swing, lang: str | None) -> dict[str, Any
         "after": _rounded(swing.after),
         "events": events[:MOST_EVENTS],
     }
-    if not segment.chance:
-        data["choice"] = view_builder.choice(match, segment.seat, match.records[segment.first].code, lang).data()
+    if segment.chance:
+        unlikely = _unlikeliest(match, segment, lang)
+        return data if unlikely is None else {**data, "unlikely": unlikely}
+    chosen = match.records[segment.first].code
+    data["choice"] = view_builder.choice(match, segment.seat, chosen, lang).data()
+    before = states(FinishedMatch.of(match))[segment.first]
+    lost = swing.after[segment.seat] < swing.before[segment.seat]
+    if best is not None and best[0] != chosen and lost and match.game.actor(before) == segment.seat:
+        code, then = best
+        why = reasons(match.game, before, segment.seat, [code] if then is None else [code, then])
+        data["better"] = {"choice": view_builder.choice(match, segment.seat, code, lang).data()}
+        data["better"]["why"] = [_said(match, message, lang) for message in why[:WHY]]
+        if then is not None:
+            data["better"]["then"] = view_builder.choice(match, segment.seat, then, lang).data()
     return data
+
+
+def _unlikeliest(match: Match, segment: Segment, lang: str | None) -> dict[str, Any] | None:
+    """The outcome with the least chance in a run of chance, among those that everybody was told."""
+    positions = states(FinishedMatch.of(match))
+    told = {number: event for number, event in reversed(match.told) if event.witness == EVERYBODY}
+    found: tuple[Fraction, int] | None = None
+    for number in range(segment.first, segment.last):
+        seat, code = match.records[number]
+        if seat == CHANCE and number in told:
+            weights = dict(match.game.chance(positions[number]))
+            chance = Fraction(weights[code], sum(weights.values()))
+            if chance < 1 and (found is None or chance < found[0]):
+                found = chance, number
+    if found is None:
+        return None
+    chance, number = found
+    return {"percent": percent(chance), "event": view_builder.told(match, number, told[number], lang).data()}
 
 
 def _said(match: Match, message: Message, lang: str | None) -> dict[str, Any]:

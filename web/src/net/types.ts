@@ -175,6 +175,10 @@ export interface TurningPoint {
   after: number[];
   events: GameEvent[];
   choice?: Choice | null;
+  /** What would have been better, and what speaks for it. */
+  better?: { choice: Choice; then?: Choice; why: Message[] } | null;
+  /** The outcome with the least chance, in per cent. */
+  unlikely?: { percent: number; event: GameEvent } | null;
 }
 
 /** The odds over a finished match, as far as they are computed. */

@@ -36,6 +36,7 @@ class Curve:
         self._simulations: dict[int, int] = {}
         if ends:
             self._sums[ends[-1]], self._simulations[ends[-1]] = [odds * SURE for odds in result], SURE
+        self._tried: dict[int, dict[int, tuple[int, int | None]]] = {}
 
     @property
     def odds(self) -> dict[int, tuple[float, ...]]:
@@ -70,6 +71,18 @@ class Curve:
         for seat, odds in enumerate(evaluation.odds):
             sums[seat] += odds * evaluation.simulations
         self._simulations[at] = self._simulations.get(at, 0) + evaluation.simulations
+        tried = self._tried.setdefault(at, {})
+        for line in evaluation.tried:
+            visits, then = tried.get(line.code, (0, None))
+            tried[line.code] = visits + line.visits, line.then if then is None else then
+
+    def best(self, at: int) -> tuple[int, int | None] | None:
+        """What the actor after `at` records does best: the code with most visits, and what follows at once."""
+        tried = self._tried.get(at)
+        if not tried:
+            return None
+        code = max(tried, key=lambda one: (tried[one][0], -one))
+        return code, tried[code][1]
 
     @property
     def _greatest(self) -> list[Swing]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from lastboat.bots.analysis import analyse
+from lastboat.bots.analysis import Line, analyse
 from lastboat.bots.observation import Situation
 from lastboat.kernel.dialect import CHANCE, OVER
 from lastboat.kernel.game import Game
@@ -56,10 +56,11 @@ class Segment:
 
 @dataclass(frozen=True)
 class Evaluation:
-    """The odds of each seat at a position, by so many simulations."""
+    """The odds of each seat at a position, by so many simulations, and what was tried for the actor."""
 
     odds: tuple[float, ...]
     simulations: int
+    tried: tuple[Line, ...] = ()
 
 
 def segments(match: FinishedMatch) -> list[Segment]:
@@ -68,10 +69,10 @@ def segments(match: FinishedMatch) -> list[Segment]:
     A decision is a record of a seat that had another choice. Forced records that follow belong to the decision, or
     to the run of chance that they lead to.
     """
-    game, states = match.game, _states(match)
+    game, positions = match.game, states(match)
     found: list[Segment] = []
     for number, record in enumerate(match.records):
-        if record.seat != CHANCE and _had_a_choice(game, states[number], record.seat):
+        if record.seat != CHANCE and _had_a_choice(game, positions[number], record.seat):
             found.append(Segment(number, number + 1, record.seat))
         elif found and (found[-1].chance or (record.seat != CHANCE and not _chance_is_next(match, number))):
             found[-1] = Segment(found[-1].first, number + 1, found[-1].seat)
@@ -95,13 +96,13 @@ def evaluate(match: FinishedMatch, wanted: Sequence[tuple[int, int]], budget_ms:
 
 
 def _evaluate(match: FinishedMatch, records: int, seed: int) -> Evaluation:
-    game, s = match.game, _states(match)[records]
+    game, s = match.game, states(match)[records]
     actor = game.actor(s)
     if actor == OVER:
         return Evaluation(tuple(game.won(game.returns(s, match.seats))), SIMULATIONS)
     known = Situation(game, match.seats, max(0, actor), actor, records, s)
     found = analyse(known, simulations=SIMULATIONS, budget_ms=LONGEST_MS, seed=seed)
-    return Evaluation(found.odds, found.simulations)
+    return Evaluation(found.odds, found.simulations, tuple(line for line in found.lines if line.seat == actor))
 
 
 def _had_a_choice(game: Game, s: Any, seat: int) -> bool:
@@ -111,17 +112,17 @@ def _had_a_choice(game: Game, s: Any, seat: int) -> bool:
 
 def _chance_is_next(match: FinishedMatch, number: int) -> bool:
     """Whether the forced records from a number on lead to a chance outcome before the next decision."""
-    game, states = match.game, _states(match)
+    game, positions = match.game, states(match)
     for at in range(number, len(match.records)):
         seat = match.records[at].seat
         if seat == CHANCE:
             return True
-        if _had_a_choice(game, states[at], seat):
+        if _had_a_choice(game, positions[at], seat):
             return False
     return False
 
 
 @lru_cache(maxsize=2)
-def _states(match: FinishedMatch) -> list[Any]:
+def states(match: FinishedMatch) -> list[Any]:
     """The state before the first record and after each one."""
     return match.game.replay(match.seats, dict(match.options), match.records)

@@ -296,6 +296,8 @@ class TurningPoint(BaseModel):
     after: list[float]
     events: list[dict[str, Any]]
     choice: dict[str, Any] | None = None
+    better: dict[str, Any] | None = None
+    unlikely: dict[str, Any] | None = None
 
 
 class Odds(BaseModel):
