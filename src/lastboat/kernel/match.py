@@ -41,6 +41,8 @@ from lastboat.kernel.undo import UndoStack
 from lastboat.kernel.view import Message, Name, View
 
 SEEDS = 2**63
+CHECKPOINT_EVERY = 32
+"""Records between two checkpoints: undo and branches replay at most so many."""
 
 
 class Record(NamedTuple):
@@ -58,6 +60,15 @@ class _Derived:
     def __init__(self, state: Any, actor: int) -> None:
         self.state, self.actor = state, actor
         self.legal: dict[int, list[int]] = {}
+
+
+class _Checkpoint(NamedTuple):
+    """The position after `number` records, and how many events had been told. Its state is never changed."""
+
+    number: int
+    state: Any
+    undo: UndoStack
+    told: int
 
 
 class Match:
@@ -91,6 +102,7 @@ class Match:
         self.state: Any = game.setup(seats, self.options)
         self._undo = UndoStack()
         self._witnesses: list[int] = []
+        self._checkpoints: list[_Checkpoint] = []
         self._found: _Derived | None = None
         for number, record in enumerate(records):
             try:
@@ -183,6 +195,7 @@ class Match:
         other = Match.__new__(type(self))
         other.__dict__ |= self.__dict__
         other.records, other.told, other._witnesses = self.records[:], self.told[:], self._witnesses[:]
+        other._checkpoints = self._checkpoints[:]
         other.state, other._undo, other._found = self.state.copy(), self._undo.copy(), None
         return other
 
@@ -191,7 +204,13 @@ class Match:
         number = len(self.records) if number is None else number
         if not 0 <= number <= len(self.records):
             raise BadRecord(number=number, last=len(self.records))
-        return Match(self.game, self.seats, self.options, seed, None, self.names, self.records[:number])
+        other = self._at_checkpoint(number)
+        other.options, other.names = dict(self.options), list(self.names)
+        other.chance = Seeded(secrets.randbelow(SEEDS) if seed is None else seed)
+        for record in self.records[len(other.records) : number]:
+            other._apply_checked(record)
+        other._settle()
+        return other
 
     def replay(self) -> list[Any]:
         """The states before the first record and after each one."""
@@ -278,6 +297,10 @@ class Match:
         number = len(self.records)
         self.told += [(number, event) for event in told]
         self.records.append(record)
+        if len(self.records) % CHECKPOINT_EVERY == 0:
+            self._checkpoints.append(
+                _Checkpoint(len(self.records), self.state.copy(), self._undo.copy(), len(self.told))
+            )
 
     def _apply_checked(self, record: Record) -> None:
         """Check a given record, then apply it."""
@@ -296,14 +319,22 @@ class Match:
         self._push(record)
 
     def _rewind(self, number: int, undo: UndoStack) -> None:
-        """Return to the position after the first `number` records by replaying them, with `undo` as the undo stack."""
-        records = self.records[:number]
-        again = Match.__new__(type(self))
-        again.__dict__ |= self.__dict__ | {"records": [], "told": [], "_witnesses": [], "_undo": UndoStack()}
-        again.state = self.game.setup(self.seats, self.options)
-        for record in records:
+        """Return to the position after the first `number` records, with `undo` as the undo stack."""
+        again = self._at_checkpoint(number)
+        for record in self.records[len(again.records) : number]:
             again._push(record)
         self.__dict__ |= again.__dict__ | {"_undo": undo}
+
+    def _at_checkpoint(self, number: int) -> Match:
+        """This match at its last checkpoint within the first `number` records, or at its start."""
+        kept = [checkpoint for checkpoint in self._checkpoints if checkpoint.number <= number]
+        at = kept[-1] if kept else _Checkpoint(0, self.game.setup(self.seats, self.options), UndoStack(), 0)
+        again = Match.__new__(type(self))
+        again.__dict__ |= self.__dict__
+        again.records, again.told = self.records[: at.number], self.told[: at.told]
+        again._witnesses, again._checkpoints = self._witnesses[: at.number], kept
+        again.state, again._undo, again._found = at.state.copy(), at.undo.copy(), None
+        return again
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
