@@ -20,6 +20,7 @@ from lastboat.server.web.middleware import POLICY
 from lastboat.server.web.routes_games import described, written_rules
 from lastboat.server.web.static_page import PACKED, missing
 from lastboat.server.web.static_page import folder as page_folder
+from lastboat.tables.examples import examples_data
 from lastboat.tables.tutorial import chapter_data, overview
 
 _NOT_IN_A_PAGE = "frame-ancestors"
@@ -77,6 +78,7 @@ def answers(games: list[Game]) -> Iterator[tuple[str, Any]]:
     for game in games:
         for lang in LANGUAGES:
             yield f"games/{game.id}/rulebook/{lang}", written_rules(game, lang)
+        yield f"games/{game.id}/examples", examples_data(game)
         chapters = tutorial.chapter_names(game)
         if chapters:
             yield f"games/{game.id}/tutorial", overview(game)

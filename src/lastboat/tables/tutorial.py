@@ -33,13 +33,14 @@ def chapter_data(chapter: Chapter) -> dict[str, Any]:
         "seats": first.seats,
         "names": first.names,
         "options": first.options,
-        "told": _told(first, 0),
-        "views": [_view(step.before) for step in chapter.steps] + [_view(last)],
+        "told": told(first, 0),
+        "views": [view(step.before) for step in chapter.steps] + [view(last)],
         "steps": [_step(step) for step in chapter.steps],
     }
 
 
-def _view(match: Match) -> dict[str, Any]:
+def view(match: Match) -> dict[str, Any]:
+    """The learner's view, without what could be undone."""
     data = view_builder.view(match, LEARNER, None).data()
     del data["log"]  # it is told as events, step by step
     return {**data, "undo": 0}
@@ -50,10 +51,11 @@ def _step(step: Step) -> dict[str, Any]:
     return {
         "sentence": step.sentence,
         "do": step.action,
-        "events": _told(step.after, since),
+        "events": told(step.after, since),
         "frames": Positions(step.after, step.before.state, since, PLAIN).of_step([LEARNER]),
     }
 
 
-def _told(match: Match, since: int) -> list[Any]:
+def told(match: Match, since: int) -> list[Any]:
+    """What the learner was told from a record on."""
     return [PLAIN.event(match, number, event, None) for number, event in told_to(match, [LEARNER], since)]

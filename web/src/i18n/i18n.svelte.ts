@@ -21,6 +21,7 @@ const bots = import.meta.glob<string>("../../../src/lastboat/bots/words/*.ftl", 
 const tables = import.meta.glob<string>("../../../src/lastboat/tables/words/*.ftl", { query: "?raw", import: "default" });
 const server = import.meta.glob<string>("../../../src/lastboat/server/words/*.ftl", { query: "?raw", import: "default" });
 const tutorials = import.meta.glob<string>("../../../src/lastboat/games/*/tutorial/words/*.ftl", { query: "?raw", import: "default" });
+const examples = import.meta.glob<string>("../../../src/lastboat/games/*/examples/words/*.ftl", { query: "?raw", import: "default" });
 const games = import.meta.glob<string>("../../../src/lastboat/games/*/words/*.ftl", { query: "?raw", import: "default" });
 
 /** The Fluent catalogues of one language, and the players' names. Texts are reactive: they follow the language. */
@@ -34,10 +35,10 @@ class I18n {
   #loaded = new Map<string, Promise<FluentBundle>>();
   #last = Promise.resolve();
 
-  /** Load a language for some games, with their tutorials or without; a single game becomes the default. Of overlapping calls the last one counts. */
-  load(lang: Language, gameIds: readonly string[] = [], tutorial = false): Promise<void> {
+  /** Load a language for some games, with what teaches them (tutorial, examples) or without; a single game becomes the default. Of overlapping calls the last one counts. */
+  load(lang: Language, gameIds: readonly string[] = [], teaching = false): Promise<void> {
     const scopes = ["", ...gameIds];
-    const bundles = Promise.all(scopes.map((id) => Promise.all([this.#bundle(lang, id, tutorial), this.#bundle("en", id, tutorial)])));
+    const bundles = Promise.all(scopes.map((id) => Promise.all([this.#bundle(lang, id, teaching), this.#bundle("en", id, teaching)])));
     const mine: Promise<void> = bundles.then((loaded) => {
       if (this.#last !== mine) return this.#last;
       this.#bundles = Object.fromEntries(scopes.map((id, n) => [id, loaded[n]!]));
@@ -112,16 +113,16 @@ class I18n {
     return value.kind === "number" ? Number(value.token) : this.name(value, game);
   }
 
-  #bundle(lang: Language, game: string, tutorial: boolean): Promise<FluentBundle> {
-    const key = `${lang} ${game} ${tutorial}`;
+  #bundle(lang: Language, game: string, teaching: boolean): Promise<FluentBundle> {
+    const key = `${lang} ${game} ${teaching}`;
     let loading = this.#loaded.get(key);
-    if (!loading) this.#loaded.set(key, (loading = loadBundle(lang, game, tutorial)));
+    if (!loading) this.#loaded.set(key, (loading = loadBundle(lang, game, teaching)));
     return loading;
   }
 }
 
 /** The catalogues of a language in one bundle, later ones overriding earlier ones. */
-async function loadBundle(lang: Language, game: string, tutorial: boolean): Promise<FluentBundle> {
+async function loadBundle(lang: Language, game: string, teaching: boolean): Promise<FluentBundle> {
   const functions = { DE: ([name]: FluentValue[]) => frenchDe(String(name)) };
   const bundle = new FluentBundle(LOCALES[lang], { functions, useIsolating: false });
   const folder = game.replaceAll("-", "_");
@@ -132,7 +133,7 @@ async function loadBundle(lang: Language, game: string, tutorial: boolean): Prom
     server[`../../../src/lastboat/server/words/${lang}.ftl`],
     page[`../words/${lang}.ftl`],
     games[`../../../src/lastboat/games/${folder}/words/${lang}.ftl`],
-    tutorial ? tutorials[`../../../src/lastboat/games/${folder}/tutorial/words/${lang}.ftl`] : undefined,
+    ...(teaching ? [tutorials[`../../../src/lastboat/games/${folder}/tutorial/words/${lang}.ftl`], examples[`../../../src/lastboat/games/${folder}/examples/words/${lang}.ftl`]] : []),
   ];
   for (const text of await Promise.all(sources.map((load) => load?.() ?? ""))) {
     bundle.addResource(new FluentResource(text), { allowOverrides: true });

@@ -111,6 +111,8 @@ rules-found = { $count ->
    *[other] { $count } Absätze.
 }
 rules-play = Dieses Spiel spielen
+rules-example = Beispiel:
+rules-example-again = Noch einmal
 rules-sources = Quellen und Lesarten
 rules-page = Als eigene Seite
 

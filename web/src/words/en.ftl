@@ -111,6 +111,8 @@ rules-found = { $count ->
    *[other] { $count } paragraphs.
 }
 rules-play = Play this game
+rules-example = Example:
+rules-example-again = Again
 rules-sources = Sources and readings
 rules-page = As a page of its own
 

@@ -111,6 +111,8 @@ rules-found = { $count ->
    *[other] { $count } paragraphes.
 }
 rules-play = Jouer à ce jeu
+rules-example = Exemple :
+rules-example-again = Encore une fois
 rules-sources = Sources et lectures
 rules-page = Sur une page à part
 

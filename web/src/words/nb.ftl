@@ -111,6 +111,8 @@ rules-found = { $count ->
    *[other] { $count } avsnitt.
 }
 rules-play = Spill dette spillet
+rules-example = Eksempel:
+rules-example-again = En gang til
 rules-sources = Kilder og tolkninger
 rules-page = Som egen side
 

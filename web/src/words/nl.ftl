@@ -111,6 +111,8 @@ rules-found = { $count ->
    *[other] { $count } paragrafen.
 }
 rules-play = Dit spel spelen
+rules-example = Voorbeeld:
+rules-example-again = Nog eens
 rules-sources = Bronnen en lezingen
 rules-page = Als aparte pagina
 

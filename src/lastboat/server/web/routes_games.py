@@ -22,6 +22,7 @@ from lastboat.server.web.responses import PROBLEMS, ServicesOf, json
 from lastboat.server.web.schemas import Privacy
 from lastboat.tables import errors as table_errors
 from lastboat.tables.callouts import callouts
+from lastboat.tables.examples import examples_data
 from lastboat.tables.tutorial import chapter_data, overview
 
 router = APIRouter(tags=["games"])
@@ -68,6 +69,13 @@ async def catalogue(request: Request, lang: str, scope: str) -> Response:
 async def rulebook(request: Request, game: str, lang: str) -> Response:
     """A game's rulebook by sections and paragraphs; in English where it is not translated."""
     data, tag = _rulebook(game, lang)
+    return cached(request, data, tag, "application/json")
+
+
+@router.get("/api/games/{game}/examples", responses={404: PROBLEMS[404]})
+def rulebook_examples(request: Request, game: str) -> Response:
+    """The examples of a game's rulebook, with all their positions."""
+    data, tag = _examples(game)
     return cached(request, data, tag, "application/json")
 
 
@@ -136,6 +144,12 @@ def _rulebook(game: str, lang: str) -> tuple[bytes, str]:
         raise NotFound()
     data = json(written_rules(_game(game), lang)).body
     return bytes(data), _tag(bytes(data))
+
+
+@cache
+def _examples(game: str) -> tuple[bytes, str]:
+    data = bytes(json(examples_data(_game(game))).body)
+    return data, _tag(data)
 
 
 @cache

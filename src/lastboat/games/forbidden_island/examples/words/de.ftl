@@ -1,0 +1,13 @@
+example-move = Ein Schritt auf ein Inselfeld neben deinem kostet eine von drei Aktionen.
+example-explorer = Der Forscher zieht auch diagonal.
+example-pilot = Einmal im Zug fliegt der Pilot auf ein beliebiges Inselfeld, für eine Aktion.
+example-diver = Das überflutete Inselfeld ist für den Taucher Wasser: Eine Aktion führt hindurch auf das trockene dahinter.
+example-shore = Ein überflutetes Inselfeld neben dir trockenzulegen kostet eine Aktion.
+example-engineer = Der Ingenieur legt für eine Aktion zwei Inselfelder trocken: Zwei Aktionen bleiben.
+example-give = Beide stehen auf demselben Inselfeld, also kann eine Artefaktkarte gegeben werden, für eine Aktion.
+example-capture = Vier Karten eines Artefakts, auf einem seiner zwei Inselfelder: Das Artefakt ist gefunden, die Karten sind verbraucht.
+example-limit = Eine Hand fasst fünf Karten. Die sechste muss weg, bevor die Flut kommt.
+example-sandbags = Sandsäcke darf man auch im Zug anderer spielen, überall, und sie kosten keine Aktion.
+example-helicopter = Ein Helikopter fliegt alle von einem Inselfeld auf ein anderes, auch im Zug anderer.
+example-sinking = Kommt die Karte eines überfluteten Inselfeldes noch einmal, versinkt es für immer.
+example-winning = Alle vier Artefakte, alle auf dem Landeplatz und ein Helikopter: Das Team gewinnt.

@@ -1,0 +1,13 @@
+example-move = A step to a tile beside yours costs one of three actions.
+example-explorer = The Explorer also moves diagonally.
+example-pilot = Once a turn the Pilot flies to any tile, for one action.
+example-diver = The flooded tile below is water to the Diver: one action leads through it to the dry one behind.
+example-shore = Shoring up a flooded tile beside you costs one action and makes it dry.
+example-engineer = The Engineer shores up two tiles for one action: two actions are left.
+example-give = Both stand on the same tile, so a treasure card can be given, for one action.
+example-capture = Four cards of one treasure, on one of its two tiles: the treasure is captured and the cards are spent.
+example-limit = A hand holds five cards. The sixth must go before the flood comes.
+example-sandbags = Sandbags can be played in another’s turn, anywhere, and cost no action.
+example-helicopter = A Helicopter Lift carries everybody from one tile to another, even in another’s turn.
+example-sinking = A flooded tile whose card comes again sinks for good.
+example-winning = All four treasures, everybody at Fools’ Landing, and a Helicopter Lift: the team wins.

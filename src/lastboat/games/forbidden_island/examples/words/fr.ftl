@@ -1,0 +1,13 @@
+example-move = Un pas vers une tuile voisine coûte une des trois actions.
+example-explorer = L’Explorateur se déplace aussi en diagonale.
+example-pilot = Une fois par tour, le Pilote vole vers n’importe quelle tuile, pour une action.
+example-diver = La tuile inondée est de l’eau pour le Plongeur : une action mène au travers, jusqu’à la tuile sèche derrière.
+example-shore = Assécher une tuile inondée voisine coûte une action.
+example-engineer = L’Ingénieur assèche deux tuiles pour une action : il en reste deux.
+example-give = Les deux sont sur la même tuile : on peut donner une carte Trésor, pour une action.
+example-capture = Quatre cartes d’un trésor, sur une de ses deux tuiles : le trésor est pris et les cartes sont dépensées.
+example-limit = Une main tient cinq cartes. La sixième doit partir avant l’inondation.
+example-sandbags = Les sacs de sable se jouent aussi au tour d’un autre, partout, et ne coûtent aucune action.
+example-helicopter = Un hélicoptère transporte tous ceux d’une tuile vers une autre, même au tour d’un autre.
+example-sinking = Quand revient la carte d’une tuile inondée, la tuile sombre pour toujours.
+example-winning = Les quatre trésors, tous sur l’Héliport et un hélicoptère : l’équipe gagne.

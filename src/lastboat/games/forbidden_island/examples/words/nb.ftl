@@ -1,0 +1,13 @@
+example-move = Et skritt til en brikke ved siden av koster én av tre handlinger.
+example-explorer = Utforskeren går også på skrå.
+example-pilot = En gang per tur flyr piloten til en hvilken som helst brikke, for én handling.
+example-diver = Den oversvømte brikken er vann for dykkeren: Én handling fører gjennom den til den tørre bak.
+example-shore = Å tørrlegge en oversvømt brikke ved siden av koster én handling.
+example-engineer = Ingeniøren tørrlegger to brikker for én handling: To handlinger er igjen.
+example-give = Begge står på samme brikke, så et skattekort kan gis, for én handling.
+example-capture = Fire kort av én skatt, på en av dens to brikker: Skatten er tatt og kortene er brukt.
+example-limit = En hånd har fem kort. Det sjette må bort før flommen kommer.
+example-sandbags = Sandsekker kan spilles i andres tur, hvor som helst, og koster ingen handling.
+example-helicopter = Et helikopter frakter alle fra én brikke til en annen, også i andres tur.
+example-sinking = Kommer kortet til en oversvømt brikke igjen, synker den for godt.
+example-winning = Alle fire skattene, alle på Landingsplassen og et helikopter: Laget vinner.

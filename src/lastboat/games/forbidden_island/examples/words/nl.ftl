@@ -1,0 +1,13 @@
+example-move = Een stap naar een tegel naast de jouwe kost één van drie acties.
+example-explorer = De ontdekkingsreiziger loopt ook diagonaal.
+example-pilot = Eén keer per beurt vliegt de piloot naar een willekeurige tegel, voor één actie.
+example-diver = De overstroomde tegel is voor de duiker water: één actie leidt erdoorheen naar de droge erachter.
+example-shore = Een overstroomde tegel naast je droogleggen kost één actie.
+example-engineer = De ingenieur legt voor één actie twee tegels droog: er blijven twee acties over.
+example-give = Beiden staan op dezelfde tegel, dus mag een schatkaart gegeven worden, voor één actie.
+example-capture = Vier kaarten van één schat, op een van zijn twee tegels: de schat is gepakt en de kaarten zijn op.
+example-limit = Een hand telt vijf kaarten. De zesde moet weg voordat het water komt.
+example-sandbags = Zandzakken mogen ook in andermans beurt, overal, en kosten geen actie.
+example-helicopter = Een helikopter brengt iedereen van één tegel naar een andere, ook in andermans beurt.
+example-sinking = Komt de kaart van een overstroomde tegel nog eens, dan zinkt hij voorgoed.
+example-winning = Alle vier de schatten, iedereen op de Landingsplaats en een helikopter: het team wint.

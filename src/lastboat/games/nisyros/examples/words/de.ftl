@@ -1,0 +1,13 @@
+example-reach = Arbeiter aus Mandraki erreichen Pali und Nikia daneben, aber nie Emporios gegenüber.
+example-sailing = In Schritt 1 fahren leere Boote frei zwischen den Küsten im Spiel.
+example-doubler = Ein Verdoppler für Holz liegt auf einem Wald mit einem Arbeiter.
+example-hermes = Hermes verdoppelt einen Arbeitsplatz jeder Art, hier einen Treffpunkt.
+example-fourfold = Mit Würfel und Sturm auf dem Wald sammelt ein Arbeiter in Ring 2 acht Holz.
+example-boats = Mit einem Würfel auf der Werft baut ein Arbeiter zwei Boote für je 1 Holz.
+example-dams = Zwei Dämme füllen die Plätze von Ring 2, für je 1 Stein.
+example-calling = Der Arbeiter am Treffpunkt ruft einen Dorfbewohner auf, der nun Arbeiter ist.
+example-held = Ring 2 über Mandraki ist voller Dämme und hält die Lava auf. Über Pali hält sie nichts.
+example-direction = Der Würfel zeigt zwei offene Zonen, also wählt das Team. Dämme halten keinen Ausbruch auf.
+example-boarding = Wer Rot würfelt, ist verloren, doch das Boot bleibt für den Nächsten; nur wer es schafft, verbraucht es.
+example-evacuation = In Schritt 10 kann jeder von überall fahren, mit einem Boot von irgendeiner Küste.
+example-victory = Die letzten drei fahren: Von beiden sind zehn auf Kos, ein großer Sieg.

@@ -1,0 +1,13 @@
+example-reach = Mandraki’s workers reach Pali and Nikia beside it, but never Emporios opposite.
+example-sailing = In step 1 empty boats sail freely between coasts in play.
+example-doubler = A doubler for wood lies on a forest with a worker.
+example-hermes = Hermes doubles a workplace of any kind, here a theatre.
+example-fourfold = With a die and the storm on the forest, one worker on ring 2 gathers 8 wood.
+example-boats = With a die on the shipyard, one worker builds two boats for 1 wood each.
+example-dams = Two dams fill the spots of ring 2, for 1 stone each.
+example-calling = The worker at the theatre calls a citizen, who joins as a worker.
+example-held = Ring 2 above Mandraki is full of dams and holds the flow. Above Pali nothing holds it.
+example-direction = The die shows two open zones, so the team chooses. Dams do not stop an eruption.
+example-boarding = Whoever rolls red is lost, but the boat stays for the next; only success uses it up.
+example-evacuation = In step 10 anybody can leave from anywhere, with a boat from any coast.
+example-victory = The last three leave: ten of each player are on Kos, a big victory.

@@ -1,0 +1,13 @@
+example-reach = Les travailleurs de Mandraki atteignent Pali et Nikia à côté, jamais Emporios en face.
+example-sailing = À l’étape 1, les bateaux vides naviguent librement entre les côtes en jeu.
+example-doubler = Un doubleur de bois se pose sur une forêt où il y a un travailleur.
+example-hermes = Hermès double n’importe quel lieu de travail, ici un point de rencontre.
+example-fourfold = Avec un dé et la tempête sur la forêt, un travailleur de l’anneau 2 collecte 8 bois.
+example-boats = Avec un dé sur le chantier naval, un travailleur construit deux bateaux, pour 1 bois chacun.
+example-dams = Deux barrages remplissent les places de l’anneau 2, pour 1 pierre chacun.
+example-calling = Le travailleur du point de rencontre appelle un villageois, qui devient travailleur.
+example-held = L’anneau 2 de Mandraki, plein de barrages, retient la lave. Au-dessus de Pali, rien ne la retient.
+example-direction = Le dé montre deux zones libres : l’équipe choisit. Un barrage n’arrête pas une éruption.
+example-boarding = Qui fait rouge est perdu, mais le bateau reste pour le suivant ; seule une réussite l’use.
+example-evacuation = À l’étape 10, n’importe qui peut partir de n’importe où, avec un bateau de n’importe quelle côte.
+example-victory = Les trois derniers partent : dix de chaque joueur sont à Kos, une grande victoire.

@@ -1,0 +1,13 @@
+example-reach = Arbeidere fra Mandraki når Pali og Nikia ved siden av, men aldri Emporios rett overfor.
+example-sailing = I trinn 1 seiler tomme båter fritt mellom kystene i spill.
+example-doubler = En dobler for tømmer ligger på en skog med en arbeider.
+example-hermes = Hermes dobler en arbeidsplass av alle slag, her et teater.
+example-fourfold = Med terning og storm på skogen samler én arbeider i ring 2 åtte tømmer.
+example-boats = Med en terning på båtverftet bygger én arbeider to båter, for 1 tømmer hver.
+example-dams = To demninger fyller plassene i ring 2, for 1 stein hver.
+example-calling = Arbeideren på teateret tilkaller en landsbyboer, som blir arbeider.
+example-held = Ring 2 over Mandraki er full av demninger og stanser lavaen. Over Pali stanser ingenting den.
+example-direction = Terningen viser to åpne soner, så laget velger. Demninger stanser ikke et utbrudd.
+example-boarding = Den som kaster rødt er tapt, men båten blir igjen til neste; bare den som lykkes, bruker den opp.
+example-evacuation = I trinn 10 kan hvem som helst dra fra hvor som helst, med en båt fra en hvilken som helst kyst.
+example-victory = De tre siste drar: Ti fra hver spiller er på Kos, en stor seier.

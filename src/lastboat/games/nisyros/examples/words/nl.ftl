@@ -1,0 +1,13 @@
+example-reach = Werkers van Mandraki bereiken Pali en Nikia ernaast, maar nooit Emporios ertegenover.
+example-sailing = In stap 1 varen lege boten vrij tussen de kusten in het spel.
+example-doubler = Een verdubbelaar voor hout ligt op een bos met een werker.
+example-hermes = Hermes verdubbelt een werkplek van elke soort, hier een verzamelveld.
+example-fourfold = Met dobbelsteen en storm op het bos verzamelt één werker in ring 2 acht hout.
+example-boats = Met een dobbelsteen op de botenwerf bouwt één werker twee boten, voor 1 hout elk.
+example-dams = Twee dammen vullen de plekken van ring 2, voor 1 steen elk.
+example-calling = De werker op het verzamelveld roept een burger op, die werker wordt.
+example-held = Ring 2 boven Mandraki is vol dammen en houdt de lava tegen. Boven Pali houdt niets haar tegen.
+example-direction = De dobbelsteen wijst twee open zones aan, dus kiest het team. Dammen houden geen uitbarsting tegen.
+example-boarding = Wie rood gooit is verloren, maar de boot blijft voor de volgende; alleen wie slaagt, verbruikt hem.
+example-evacuation = In stap 10 kan iedereen van overal weg, met een boot van welke kust ook.
+example-victory = De laatste drie vertrekken: van beide spelers zijn er tien op Kos, een grote overwinning.

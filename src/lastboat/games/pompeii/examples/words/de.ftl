@@ -1,0 +1,12 @@
+example-playing = Karte 3 wird gespielt, also zieht eine Figur in Haus 3.
+example-omen = Die gezogene Karte ist ein Omen: Eine Figur muss in den Vulkan, hier eine fremde.
+example-second = A.D. 79 kommt zum zweiten Mal: Der Vesuv bricht aus, und niemand siedelt mehr.
+example-relative = In diesem Flügel wohnt schon eine Figur, also bringt der Neue einen Verwandten mit.
+example-elsewhere = Der Verwandte zieht in ein anderes Gebäude derselben Farbe oder in ein neutrales.
+example-enough = Ein Verwandter muss nicht kommen: Der Spieler hört auf, niemand zieht mehr ein.
+example-lava = Das Plättchen kommt neben eines mit demselben Symbol, nie schräg.
+example-buried = Wer auf dem bedeckten Feld steht, ist verloren, hier eine eigene Figur.
+example-moves = Auch den zweiten Zug darf dieselbe Figur machen: Sie steht am Tor und entkommt.
+example-steps = Drei Figuren teilen sich dieses Feld, also läuft eine davon bis zu drei Schritte.
+example-crowded = Schritte gehen um Ecken und durch andere Felder, egal wie voll, aber nie auf Lava.
+example-gate = Durch das Tor zu gehen ist ein Schritt mehr; dann ist die Figur gerettet.

@@ -1,0 +1,12 @@
+example-playing = Card 3 is played, so a figure is settled in house 3.
+example-omen = The card drawn is an Omen: a figure goes into the volcano, here an opponent’s.
+example-second = A.D. 79 comes for the second time: Vesuvius erupts, and settling ends at once.
+example-relative = One figure lives in this wing already, so whoever moves in brings one relative.
+example-elsewhere = The relative goes to another building of the same colour, or to a neutral one.
+example-enough = A relative need not come: the player stops, and nobody else is settled.
+example-lava = The tile goes next to one of the same symbol, never diagonally.
+example-buried = Everybody in the covered cell is lost, here a player’s own figure.
+example-moves = The second move may be the same figure’s: it stands in the gate’s cell and leaves.
+example-steps = Three figures share this cell, so one of them runs up to three steps.
+example-crowded = Steps turn corners and lead through other cells, however crowded, but never onto lava.
+example-gate = Leaving by the gate is one more step; then the figure is saved.

@@ -1,0 +1,12 @@
+example-playing = On joue la carte 3 : un pion s’installe dans la maison 3.
+example-omen = La carte piochée est un présage : un pion va dans le volcan, ici celui d’un adversaire.
+example-second = A.D. 79 vient pour la deuxième fois : le Vésuve entre en éruption, plus personne ne s’installe.
+example-relative = Un pion habite déjà cette aile : le nouveau venu amène un parent.
+example-elsewhere = Le parent va dans un autre bâtiment de la même couleur, ou dans un neutre.
+example-enough = Un parent n’est pas obligé de venir : le joueur s’arrête, plus personne ne s’installe.
+example-lava = La tuile se pose à côté d’une autre de même symbole, jamais en diagonale.
+example-buried = Tous ceux de la case couverte sont perdus, ici un pion à soi.
+example-moves = Le deuxième déplacement peut être celui du même pion : il est à la porte et sort.
+example-steps = Trois pions partagent cette case : l’un d’eux court jusqu’à trois pas.
+example-crowded = Les pas tournent et traversent d’autres cases, même pleines, jamais la lave.
+example-gate = Sortir par la porte est un pas de plus ; ensuite, le pion est sauvé.

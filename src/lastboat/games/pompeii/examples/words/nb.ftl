@@ -1,0 +1,12 @@
+example-playing = Kort 3 spilles ut, så en figur flytter inn i hus 3.
+example-omen = Kortet som trekkes er et Omen: En figur må i vulkanen, her en motstanders.
+example-second = A.D. 79 kommer for andre gang: Vesuv får utbrudd, og ingen flytter inn lenger.
+example-relative = Én figur bor alt i denne fløyen, så den nye tar med ett familiemedlem.
+example-elsewhere = Familiemedlemmet drar til en annen bygning i samme farge, eller til en nøytral.
+example-enough = Et familiemedlem må ikke komme: Spilleren stopper, og ingen flere flytter inn.
+example-lava = Steinen legges ved siden av en med samme symbol, aldri på skrå.
+example-buried = Alle på det dekkede feltet er tapt, her en egen figur.
+example-moves = Det andre løpet kan være samme figurs: Den står ved porten og slipper ut.
+example-steps = Tre figurer deler dette feltet, så en av dem løper opptil tre skritt.
+example-crowded = Skritt går rundt hjørner og gjennom andre felt, uansett hvor fulle, men aldri på lava.
+example-gate = Å gå ut gjennom porten er ett skritt til; så er figuren reddet.

@@ -1,0 +1,12 @@
+example-playing = Kaart 3 wordt gespeeld, dus vestigt zich een figuur in huis 3.
+example-omen = De getrokken kaart is een voorteken: een figuur gaat in de vulkaan, hier een van een ander.
+example-second = A.D. 79 komt voor de tweede keer: de Vesuvius barst uit, en het vestigen is meteen voorbij.
+example-relative = In deze vleugel woont al één figuur, dus brengt de nieuwe één familielid mee.
+example-elsewhere = Het familielid gaat naar een ander gebouw van dezelfde kleur, of naar een neutraal gebouw.
+example-enough = Een familielid hoeft niet te komen: de speler stopt, en niemand anders vestigt zich.
+example-lava = De tegel komt naast een met hetzelfde symbool, nooit schuin.
+example-buried = Wie op het bedekte vak staat is verloren, hier een eigen figuur.
+example-moves = De tweede zet mag van hetzelfde figuur zijn: het staat bij de poort en ontsnapt.
+example-steps = Drie figuren delen dit vak, dus loopt er één tot drie stappen ver.
+example-crowded = Stappen gaan de hoek om en door andere vakken, hoe vol ook, maar nooit over lava.
+example-gate = Door de poort gaan is nog één stap; dan is het figuur gered.
