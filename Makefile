@@ -101,9 +101,9 @@ wheel: $(READY) $(PAGE) ## Build a wheel with the page and with native rules for
 lock: $(READY) ## Pin the newest versions that fit pyproject.toml, with hashes, for every platform.
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
-		--no-emit-index-url --upgrade --group dev --extra arena --extra build --extra learn --extra rl --extra spiel --extra postgres pyproject.toml --output-file requirements.lock
+		--no-emit-index-url --upgrade --group dev --extra arena --extra build --extra fast --extra learn --extra rl --extra spiel --extra postgres pyproject.toml --output-file requirements.lock
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
-		--no-emit-index-url --constraint requirements.lock --extra postgres pyproject.toml --output-file deploy/requirements.lock
+		--no-emit-index-url --constraint requirements.lock --extra fast --extra postgres pyproject.toml --output-file deploy/requirements.lock
 
 audit: $(READY) $(PARTS) ## Look for known vulnerabilities in the pinned Python and npm packages.
 	$(BIN)/python -m pip install --quiet pip-audit
