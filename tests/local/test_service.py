@@ -95,7 +95,7 @@ class Device:
             "type": "hello",
             "table": made["table"]["id"],
             "tokens": tokens,
-            "watch": made["watch"],
+            "watch": made["host"],
             "frames": True,
         }
         await self.client.receive(hello)
@@ -241,7 +241,7 @@ def test_replay_review_branch_rematch_and_import() -> None:
         await device.sit(made)
         table, token = made["table"]["id"], made["seats"]["0"]
         await device.ask(f"{table}/odds", token=token, status=409)
-        await device.ask(table, status=404)
+        await device.ask("localnothing", status=404)
         await device.play()
         summary = await device.ask(table, token=token)
         replay = await device.ask(f"{table}/replay", token=token, query={"from": "3", "count": "2", "seat": "1"})

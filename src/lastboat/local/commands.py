@@ -51,12 +51,12 @@ class Commands:
 
     async def new_table(self, game: str, options: dict[str, str], wishes: Sequence[SeatWish]) -> dict[str, Any]:
         """Create a table and start its game."""
-        new = create.new_table(create.check_game(game, False), options, wishes, False, now())
+        new = create.new_table(create.check_game(game, False), options, wishes, True, now())
         return await self._created(new._replace(stored=create.started(new.stored, now())))
 
     async def from_match(self, match: Match, wishes: Sequence[SeatWish] | None) -> dict[str, Any]:
         """Create a table from a match: to replay if it has ended, else to play on."""
-        return await self._created(create.from_match(match, wishes, False, now()))
+        return await self._created(create.from_match(match, wishes, True, now()))
 
     async def rematch(self, live: LiveTable) -> LiveTable:
         """Create the rematch of a table, once."""
@@ -73,9 +73,7 @@ class Commands:
     async def _created(self, new: NewTable) -> dict[str, Any]:
         live = await self._add(new.stored)
         tokens = {str(seat): token for seat, token in new.seats.items()}
-        return {
-            "table": live.table.summary(), "host": new.host, "seats": tokens, "invite": new.invite, "watch": new.watch,
-        }  # fmt: skip
+        return {"table": live.table.summary(), "host": new.host, "seats": tokens}
 
     async def _add(self, stored: Stored) -> LiveTable:
         stored = _renamed(stored, PREFIX + stored.table.id)

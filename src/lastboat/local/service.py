@@ -16,6 +16,7 @@ from lastboat.local.requests import Requests
 from lastboat.local.storage import Storage
 from lastboat.tables import access, frames
 from lastboat.tables.errors import BadRequest, NotYours, args_of, status_of
+from lastboat.tables.sanitize import clean_element
 from lastboat.tables.tokens import find_token
 
 SEATLESS = ("choices", "odds")
@@ -119,7 +120,7 @@ class Client:
             case {"type": "callout", "callout": str(callout)}:
                 await self._commands.call_out(live, seat, callout, frame.get("element"))
             case {"type": "point", "element": str(element)}:
-                live.tell(frames.pointed(seat, element))
+                live.tell(frames.pointed(seat, clean_element(element)))
             case {"type": "hint", "id": str(request)}:
                 self._advice.hint(live, connection, seat, request)
             case {"type": "odds", "on": bool(on)}:
