@@ -2,7 +2,7 @@
 // its version, and the files to keep at once. A new version waits until the player wants it.
 const CACHE = `lastboat-${PAGE.version}`;
 /** Answers of a server that are the same for everybody; kept for when it cannot be reached. */
-const LASTING = /^api\/(games$|games\/[^/]+\/(rulebook|tutorial)|words\/)/;
+const LASTING = /^api\/(games$|games\/[^/]+\/(examples|rulebook|tutorial)|words\/)/;
 
 /** A path below the folder of the page. */
 const pathOf = (url) => url.href.slice(self.registration.scope.length).split(/[?#]/)[0];

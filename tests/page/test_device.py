@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import contextlib
 import functools
+import gzip
 import json
 import pickle
 import random
@@ -257,6 +258,22 @@ def test_a_shared_screen_knows_only_the_hand_of_the_player_in_front_of_it(visite
     for one in views:
         hands = [seat for seat, view in one.items() if any(player["hand"] for player in view["table"]["players"])]
         assert len(hands) <= 1, hands
+
+
+def test_nothing_of_the_engine_is_loaded_before_it_is_needed(visited: Visited, host: StaticHost) -> None:
+    page = visited(apart=True)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(host.address)))
+    page.reload()
+    expect(page.locator("button.card").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    engine = [url for url in asked if re.search(r"^engine/|^assets/python-|worker", url)]
+    assert engine == []
+    page.locator("button.card").first.click()  # while the player sets up the table
+    page.wait_for_event("worker", lambda worker: "table-worker" in worker.url)
+    worker = host.folder / "assets"
+    packed = [gzip.compress(file.read_bytes()) for file in [*worker.glob("python-*/*"), *host.folder.glob("engine/*")]]
+    assert sum(map(len, packed)) < 8_000_000
 
 
 def test_a_full_device_says_so_and_loses_nothing(visited: Visited) -> None:
