@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, ClassVar
 
 from lastboat.server.live.encoding import encode
@@ -20,15 +19,23 @@ MOST_WAITING_IN_ALL = 128 * 1024 * 1024
 """Bytes that may wait for all clients of a process; above it, clients are disconnected that do not read."""
 
 
-@lru_cache(8)
+_framed = (b"", b"")
+"""The last text and its frame: the next client often gets the same."""
+
+
 def text_frame(payload: bytes) -> bytes:
-    """The WebSocket frame of a text, as a server sends it; cached for the other clients that get the same."""
-    size = len(payload)
-    if size < 126:
-        return bytes((0x81, size)) + payload
-    if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + payload
-    return b"\x81\x7f" + size.to_bytes(8, "big") + payload
+    """The WebSocket frame of a text, as a server sends it."""
+    global _framed
+    if payload is not _framed[0]:
+        size = len(payload)
+        if size < 126:
+            head = bytes((0x81, size))
+        elif size < 1 << 16:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        _framed = payload, head + payload
+    return _framed[1]
 
 
 class Connection:
