@@ -81,7 +81,8 @@ class Fleet:
             except OSError:
                 writer.close()
                 return
-            await asyncio.gather(copy(reader, back), copy(there, writer))
+            with contextlib.suppress(asyncio.CancelledError):  # at the end of a test
+                await asyncio.gather(copy(reader, back), copy(there, writer))
 
         return forward
 
@@ -117,10 +118,10 @@ class NamespacedServer(Server):
     def create_network(self) -> None:
         """Create the namespace and its links."""
         ip("netns", "add", self.name)
-        ip("link", "add", self.name, "type", "veth", "peer", "name", "up", "netns", self.name)
+        ip("link", "add", self.name, "type", "veth", "peer", "name", "eth0", "netns", self.name)
         ip("address", "add", f"{self.gateway}/30", "dev", self.name)
         ip("link", "set", self.name, "up")
-        for words in (["address", "add", f"{self.address}/30", "dev", "up"], ["link", "set", "up", "up"],
+        for words in (["address", "add", f"{self.address}/30", "dev", "eth0"], ["link", "set", "eth0", "up"],
                       ["link", "set", "lo", "up"]):  # fmt: skip
             ip("netns", "exec", self.name, "ip", *words)
 
@@ -298,7 +299,7 @@ async def play_under_faults(fleet: Fleet, moves: int, faults: Sequence[str], rng
             except Exception:  # a fault has struck: elsewhere, or later
                 await asyncio.sleep(0.2)
                 continue
-            people = (("ann", [0]), ("ben", [1]), ("eve", []))
+            people: tuple[tuple[str, list[int]], ...] = (("ann", [0]), ("ben", [1]), ("eve", []))
             await asyncio.gather(*(
                 Client(f"{name}{number}", history, urls, seated, seats, Random(rng.random())).run(enough)
                 for name, seats in people
