@@ -16,7 +16,7 @@ from typing import Any
 from benchmarks.rows import Row
 from tests.needs import browser as found_browser
 from tests.page.hands import click_something, decline_tutorials, new_table
-from tests.page.staging import SCENES, Stage
+from tests.page.staging import SCENES, at_table
 from tests.server.processes import Server, sqlite_url
 
 SECTION = "page"
@@ -158,9 +158,7 @@ def _scenes(browser: Any, url: str, game: str) -> Row:
     page.add_init_script("localStorage.setItem('lastboat.settings', JSON.stringify({speed: 1, forced: false}));")
     page.goto(url)
     page.wait_for_selector("button.card")
-    stage = Stage(page)
-    new_table(page, game, ["me", "bot"])
-    page.wait_for_selector("[data-el].lit, .turn .row button", timeout=60_000)
+    stage = at_table(page, game)
     page.wait_for_timeout(SETTLED_MS)
     browser.start_tracing(page=page, categories=["-*", FRAMES])
     for moment in SCENES[game]:

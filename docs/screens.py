@@ -23,8 +23,8 @@ import lastboat
 from lastboat.kernel.game import game_ids
 from lastboat.sim import record_game
 from tests.needs import browser as found_browser
-from tests.page.hands import click_something, decline_tutorials, new_table, ready
-from tests.page.staging import SCENES, Stage
+from tests.page.hands import click_something, decline_tutorials, ready
+from tests.page.staging import SCENES, Stage, at_table
 from tests.server.processes import Server, sqlite_url
 
 FOLDER = Path(__file__).parent / "img"
@@ -105,9 +105,7 @@ def staged(browser: Browser, url: str, game: str) -> tuple[Page, Stage]:
     page = context.new_page()
     page.goto(url)
     page.clock.install()
-    stage = Stage(page)
-    new_table(page, game, ["me", "bot"])
-    ready(page)
+    stage = at_table(page, game)
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
     return page, stage
 

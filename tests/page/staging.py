@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from tests.page.hands import new_table, ready, settled
+
 
 def event(name: str, touches: tuple[str, ...] = (), **args: str | int) -> dict[str, Any]:
     """An event of a game; `seat="1"` is the name of kind seat with the token 1, a number stays a number."""
@@ -67,6 +69,18 @@ class Stage:
             self._version, self._views = told["version"], told["views"]
         assert self._client
         self._client.send(text)
+
+
+def at_table(page: Page, game: str) -> Stage:
+    """A table whose players share this screen, so that nothing happens but what is told."""
+    stage = Stage(page)
+    new_table(page, game, ["me", "screen"])
+    ready(page)
+    hand = page.locator("main .panel > button.main")
+    if hand.count():
+        hand.click()
+    settled(page)
+    return stage
 
 
 SCENES: dict[str, list[list[dict[str, Any]]]] = {

@@ -10,10 +10,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Opened
-from tests.page.hands import END, new_table, ready, settled
-from tests.page.staging import SCENES, Stage, event
+from tests.page.hands import END, new_table, ready
+from tests.page.staging import SCENES, Stage, at_table, event
 from tests.page.test_motion import left_to_the_page
 
+ISLAND = "forbidden-island"
 SLOW = 2
 """The speed setting that shows everything for the longest time."""
 SUNK = [event("sunk", ("tile:watchtower",), tile="watchtower")]
@@ -29,29 +30,17 @@ COUNT_VOICES = """() => {
 }"""
 
 
-def at_table(page: Page, game: str = "forbidden-island") -> Stage:
-    """A table whose players share this screen."""
-    stage = Stage(page)
-    new_table(page, game, ["me", "screen"])
-    ready(page)
-    hand = page.locator("main .panel > button.main")
-    if hand.count():
-        hand.click()
-    settled(page)
-    return stage
-
-
 def at_paused_table(page: Page) -> Stage:
     """A table whose time goes on only when a test says so."""
     page.clock.install()
-    stage = at_table(page)
+    stage = at_table(page, ISLAND)
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
     return stage
 
 
 def test_a_great_moment_takes_the_board_and_leaves_it_as_it_was(opened: Opened) -> None:
     page = opened(speed=SLOW)
-    stage = at_table(page)
+    stage = at_table(page, ISLAND)
     board = page.locator("main.board")
     before = board.bounding_box()
     tile = page.locator(".tile rect.glow").first.bounding_box()
@@ -86,7 +75,7 @@ def test_each_skip_ends_one_scene(opened: Opened, skip: Callable[[Page], None]) 
 def test_a_scene_never_blocks_a_move(opened: Opened) -> None:
     """What can be chosen is chosen through the scene, by the first press."""
     page = opened(speed=SLOW)
-    stage = at_table(page)
+    stage = at_table(page, ISLAND)
     stage.happen(SUNK)
     expect(page.locator(".great")).to_be_visible()
     page.locator(".turn .verb:not(.not)").first.click()
@@ -97,7 +86,7 @@ def test_a_scene_never_blocks_a_move(opened: Opened) -> None:
 @pytest.mark.parametrize("how", ["reduced motion", "animation off"])
 def test_no_scene_where_motion_is_unwanted(opened: Opened, how: str) -> None:
     page = opened(speed=0) if how == "animation off" else opened(speed=SLOW, reduced_motion="reduce")
-    stage = at_table(page)
+    stage = at_table(page, ISLAND)
     stage.happen(SUNK, [event("turn_began", seat="0")])
     expect(page.locator(".log")).to_contain_text("Sunk for good: Watchtower")
     expect(page.locator(".great, .reveal")).to_have_count(0)
@@ -109,7 +98,7 @@ def test_no_scene_where_motion_is_unwanted(opened: Opened, how: str) -> None:
 
 def test_a_revealed_card_flies_to_its_place(opened: Opened) -> None:
     page = opened(speed=SLOW)
-    stage = at_table(page)
+    stage = at_table(page, ISLAND)
     stage.happen([event("flooded", ("tile:watchtower",), tile="watchtower")])
     flight = page.evaluate("""() => {
       const thing = document.querySelector('.reveal .thing');
@@ -176,7 +165,7 @@ def test_the_end_is_a_breath_then_a_picture_then_numbers(opened: Opened) -> None
 def test_sounds_begin_with_the_first_press_and_can_be_muted(opened: Opened) -> None:
     page = opened()
     page.evaluate(COUNT_VOICES)
-    stage = at_table(page)
+    stage = at_table(page, ISLAND)
     stage.happen(SUNK)
     page.wait_for_function("() => window.voices >= 2")
     mute = page.get_by_role("checkbox", name="Sounds off")
@@ -197,7 +186,7 @@ def test_a_hidden_tab_is_silent_but_for_my_turn(opened: Opened) -> None:
     page = opened()
     page.evaluate(COUNT_VOICES)
     stage = Stage(page)
-    new_table(page, "forbidden-island", ["me", "bot"])
+    new_table(page, ISLAND, ["me", "bot"])
     ready(page)
     page.evaluate("Object.defineProperty(document, 'hidden', {get: () => true})")
     before = voices(page)
