@@ -11,6 +11,7 @@ from lastboat.cli import errors
 from lastboat.cli.errors import WORDS
 from lastboat.cli.terminal.commands import COMMANDS
 from lastboat.kernel import i18n
+from lastboat.server import doctor
 
 
 def test_what_is_said_is_there_and_what_is_there_is_said() -> None:
@@ -21,6 +22,7 @@ def test_what_is_said_is_there_and_what_is_there_is_said() -> None:
     said |= {f"bot-{name}{end}" for name in BOTS for end in ("", "-long")}
     kinds = (kind for kind in vars(errors).values() if isinstance(kind, type))
     said |= {k.id for k in kinds if issubclass(k, errors.CommandError) and k is not errors.CommandError}
+    said |= set(re.findall(r'Finding\("([a-z-]+)"', Path(doctor.__file__).read_text("utf-8")))
     there = set(re.findall(r"^([a-z-]+) =", (WORDS / "en.ftl").read_text("utf-8"), re.MULTILINE))
     assert said - there == set()
     assert there - said == set()

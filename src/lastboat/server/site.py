@@ -20,8 +20,7 @@ from lastboat.server.web.middleware import POLICY
 from lastboat.server.web.routes_games import described, written_rules
 from lastboat.server.web.static_page import PACKED, missing
 from lastboat.server.web.static_page import folder as page_folder
-from lastboat.tables.examples import examples_data
-from lastboat.tables.tutorial import chapter_data, overview
+from lastboat.tables.tutorial import chapter_data, examples_data, overview
 
 _NOT_IN_A_PAGE = "frame-ancestors"
 """The part of the policy that only a header can set."""

@@ -1,12 +1,15 @@
-"""A chapter of a tutorial as data: every view and every position in between, for a client that plays it by itself.
+"""Chapters of a tutorial and examples of a rulebook as data, for a client that plays or shows them by itself.
 
 Nobody can influence chance this way: no table is made, and nothing that a client sends changes a match.
 """
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
+from lastboat.games import examples
+from lastboat.games.examples import Example
 from lastboat.kernel import tutorial, view_builder
 from lastboat.kernel.game import Game
 from lastboat.kernel.match import Match
@@ -59,3 +62,23 @@ def _step(step: Step) -> dict[str, Any]:
 def told(match: Match, since: int) -> list[Any]:
     """What the learner was told from a record on."""
     return [PLAIN.event(match, number, event, None) for number, event in told_to(match, [LEARNER], since)]
+
+
+def examples_data(game: Game) -> list[dict[str, Any]]:
+    """All examples of a game, in their order."""
+    return [_example(example) for example in examples.examples(game)]
+
+
+def _example(example: Example) -> dict[str, Any]:
+    befores = [move.before for move in example.moves]
+    return {
+        "paragraph": example.paragraph,
+        "sentence": example.sentence,
+        "moves": [_move(move.before, move.seat, move.code) for move in example.moves],
+        "views": [view(match) for match in [*befores, example.after]],
+        "events": [told(after, len(before.records)) for before, after in pairwise([*befores, example.after])],
+    }
+
+
+def _move(match: Match, seat: int, code: int) -> dict[str, Any]:
+    return {"seat": seat, "message": view_builder.choice(match, seat, code, None).message.data()}

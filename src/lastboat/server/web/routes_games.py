@@ -22,8 +22,7 @@ from lastboat.server.web.responses import PROBLEMS, ServicesOf, json
 from lastboat.server.web.schemas import Privacy
 from lastboat.tables import errors as table_errors
 from lastboat.tables.callouts import callouts
-from lastboat.tables.examples import examples_data
-from lastboat.tables.tutorial import chapter_data, overview
+from lastboat.tables.tutorial import chapter_data, examples_data, overview
 
 router = APIRouter(tags=["games"])
 log = logging.getLogger("lastboat.server")
