@@ -9,6 +9,7 @@ import lastboat
 from lastboat import Match
 from lastboat.bots import bot, situation, who_may_act
 from lastboat.kernel.policies import RANDOM_INTERRUPT
+from lastboat.tables.table import Table
 
 TEMPLATE = lastboat.game("_template")
 
@@ -33,7 +34,7 @@ def test_the_server_asks_its_bots_in_the_same_order() -> None:
     table: Any = SimpleNamespace(
         match=match, seats=seats, state="running", bot_of=lambda seat: "greedy" if seat else None
     )
-    assert table.bots_to_move() == [3, 1, 2]
+    assert Table.bots_to_move(table) == [3, 1, 2]
 
 
 def test_the_random_bot_rarely_acts_out_of_turn() -> None:
