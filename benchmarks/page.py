@@ -20,7 +20,7 @@ from tests.page.staging import SCENES, at_table
 from tests.server.processes import Server, sqlite_url
 
 SECTION = "page"
-SIZE_TARGET, PAINT_TARGET, MOVE_TARGET = 200.0, 1.0, 0.1
+SIZE_TARGET, PAINT_TARGET, MOVE_TARGET = 230.0, 1.0, 0.06
 SCREEN, FRAME_TARGET = 60.0, 59.0
 """Frames per second of a screen, and the target for those in which something moves."""
 MOVES, MOVES_SECONDS, SHOWN_MOVES, SETTLED_MS, WATCHED_MS = 30, 12.0, 12, 1500, 1500
