@@ -17,7 +17,8 @@ from tests.bots.matches import after_greedy
 from tests.compile.modules import Module
 from tests.conftest import EVERY_GAME
 
-GAMES, SIMULATIONS = 6, 24
+GAMES, MANY_GAMES, SIMULATIONS = 100, 1_667, 24
+"""So many games of each number of seats: 300 of each game, and 5,000 in a soak run."""
 
 pytestmark = pytest.mark.skipif(
     importlib.util.find_spec("ziglang") is None, reason="zig is not installed: pip install lastboat[build]"
@@ -30,23 +31,32 @@ def both(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     return game, Module(wasm.write(game, tmp_path_factory.mktemp("wasm")))
 
 
-def test_modules_play_the_same_games(both: tuple[Game, Module]) -> None:
-    game, module = both
+def check_games(game: Game, module: Module, count: int) -> None:
+    """A module's guided games are the native ones: every step, and the last state field by field."""
     size = max(game.actions.count, game.outcomes.count)
     for seats in game.seats:
         loops = Loops(game, seats, {}, ["guided"] * seats, native=True)
         assert module.about["options"][str(seats)] == list(loops.options)
-        for number in range(GAMES):
+        for number in range(count):
             log, rng = loops.buffer(2 * LOG), [0] * module.about["stream"]
             end, steps = loops.run(9, number, log)
             lastboat.kernel.rng.start(rng, 9, number)
-            theirs, s = [0] * (2 * LOG), bytearray(module.about["state"])
+            theirs, s = [0] * (2 * steps), bytearray(module.about["state"])
             bots = [module.about["bots"]["guided"]] * seats
             options = module.about["options"][str(seats)]
             played = module.call("run", s, seats, options, bots, rng, [0] * size, [0] * size, theirs, bytearray())
             assert played == steps
-            assert theirs == list(log)
+            assert theirs == log[: 2 * steps]
             assert bytes(s) == bytes(end)
+
+
+def test_modules_play_the_same_games(both: tuple[Game, Module]) -> None:
+    check_games(*both, GAMES)
+
+
+@pytest.mark.soak
+def test_modules_play_the_same_thousands_of_games(both: tuple[Game, Module]) -> None:
+    check_games(*both, MANY_GAMES)
 
 
 def test_modules_search_the_same_trees(both: tuple[Game, Module]) -> None:
