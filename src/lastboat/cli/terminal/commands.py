@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from lastboat.cli.commands import rules
+from lastboat.cli import rulebook_view
 from lastboat.cli.errors import NotLegalNow, UnknownAction
 from lastboat.cli.files import MatchFile
 from lastboat.cli.i18n import Translator
@@ -65,9 +65,9 @@ def run_command(session: Session, command: list[str], seat: int, choices: Sequen
             drawn = draw_piles(session.match.game, session.match.view(seat, session.tr.lang).table, session.tr)
             session.out.print(drawn or session.tr("no-piles"))
         case "rules" if arguments:
-            rules.show(session.match.game, " ".join(arguments), session.tr, session.out)
+            rulebook_view.show(session.match.game, " ".join(arguments), session.tr, session.out)
         case "rules":
-            rules.show_contents(session.match.game, session.tr, session.out)
+            rulebook_view.show_contents(session.match.game, session.tr, session.out)
         case "help":
             show_help(session, seat, choices)
     return False

@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from lastboat.cli.commands import rules
+from lastboat.cli import rulebook_view
 from lastboat.cli.i18n import Translator
 from lastboat.cli.terminal.choices import find_choice, ordered, typed_action
 from lastboat.cli.terminal.commands import Quit, parse_command
@@ -76,7 +76,7 @@ class Lesson:
         if command == ["quit"]:
             raise Quit
         if command and command[0] == "rules" and len(command) > 1:
-            rules.show(self.game, " ".join(command[1:]), self.tr, self.out)
+            rulebook_view.show(self.game, " ".join(command[1:]), self.tr, self.out)
         elif line == "b":
             self._go(-1)
             return True
