@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 
 from lastboat import LANGUAGES, game, game_ids
-from lastboat.games.rulebook import Part, parts
 from lastboat.kernel import i18n
+from lastboat.kernel.manual.rulebook import Part, parts
 from lastboat.kernel.view import Message
 
 ITALICS = re.compile(r"\*[^*]+\*")

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import lastboat
-from lastboat.games import rulebook
 from lastboat.kernel import grammar
 from lastboat.kernel.loading import LOOPS
+from lastboat.kernel.manual import rulebook
 from tests.conftest import EVERY_GAME
 
 HERE = Path(__file__).parent

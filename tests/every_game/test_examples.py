@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from lastboat import LANGUAGES, Game, LastboatError, Message, game
-from lastboat.games import examples
 from lastboat.kernel import i18n
 from lastboat.kernel.errors import BadText, NotAsWritten, UnknownWord
-from lastboat.tables.tutorial import examples_data
+from lastboat.kernel.manual import examples
+from lastboat.tables.manual import examples_data
 
 FOLDERS = sorted(Path(i18n.__file__).parents[1].glob("games/*/examples"))
 GAMES = [game(folder.parent.name.replace("_", "-")) for folder in FOLDERS]

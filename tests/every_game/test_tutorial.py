@@ -11,10 +11,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from lastboat import LANGUAGES, Game, LastboatError, Match, Message, game
-from lastboat.kernel import i18n, tutorial
+from lastboat.kernel import i18n
 from lastboat.kernel.errors import BadText, NotAsWritten, UnknownWord
-from lastboat.kernel.tutorial import LEARNER, Chapter
-from lastboat.tables.tutorial import chapter_data, overview
+from lastboat.kernel.manual import tutorial
+from lastboat.kernel.manual.tutorial import LEARNER, Chapter
+from lastboat.tables.manual import chapter_data, overview
 
 FOLDERS = sorted(Path(i18n.__file__).parents[1].glob("games/*/tutorial"))
 GAMES = [game(f.parent.name if f.parent.name.startswith("_") else f.parent.name.replace("_", "-")) for f in FOLDERS]

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 import lastboat
-from lastboat.games import examples
 from lastboat.kernel import i18n
+from lastboat.kernel.manual import examples
 from lastboat.kernel.view import Message
 from tests.page.conftest import Opened
 from tests.page.test_everybody import in_both_themes, violations

@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import lastboat
-from lastboat.kernel import i18n, tutorial
-from lastboat.kernel.tutorial import Step
+from lastboat.kernel import i18n
+from lastboat.kernel.manual import tutorial
+from lastboat.kernel.manual.tutorial import Step
 from lastboat.kernel.view import Message
 from tests.page.conftest import Opened
 from tests.page.hands import settled, tab_to, wait_until

@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 
 from lastboat.cli.errors import NoRulebook, NothingFound
-from lastboat.games.rulebook import paragraphs
 from lastboat.kernel import i18n
 from lastboat.kernel.game import Game
+from lastboat.kernel.manual.rulebook import paragraphs
 from lastboat.kernel.view import Choice, Message
 
 SHORT_WORD = 3

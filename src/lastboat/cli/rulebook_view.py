@@ -9,8 +9,8 @@ from rich.text import Text
 
 from lastboat.cli.i18n import Translator
 from lastboat.cli.rulebook_search import book_in, find_paragraphs
-from lastboat.games.rulebook import paragraphs
 from lastboat.kernel.game import Game
+from lastboat.kernel.manual.rulebook import paragraphs
 
 
 def show(game: Game, search: str, tr: Translator, out: Console) -> None:

@@ -1,1 +1,1 @@
-"""The games: each folder is one, found by its name; `rulebook` parses their rulebooks."""
+"""The games: each folder is one, found by its name."""

@@ -13,14 +13,14 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from lastboat.kernel import tutorial
 from lastboat.kernel.game import Game
 from lastboat.kernel.i18n import LANGUAGES
+from lastboat.kernel.manual import tutorial
 from lastboat.server.web.middleware import POLICY
 from lastboat.server.web.routes_games import described, written_rules
 from lastboat.server.web.static_page import PACKED, missing
 from lastboat.server.web.static_page import folder as page_folder
-from lastboat.tables.tutorial import chapter_data, examples_data, overview
+from lastboat.tables.manual import chapter_data, examples_data, overview
 
 _NOT_IN_A_PAGE = "frame-ancestors"
 """The part of the policy that only a header can set."""

@@ -7,8 +7,9 @@ import pytest
 
 import lastboat
 from lastboat.cli.terminal.choices import typed_action
-from lastboat.kernel import tutorial, view_builder
+from lastboat.kernel import view_builder
 from lastboat.kernel.game import Game
+from lastboat.kernel.manual import tutorial
 from lastboat.kernel.view import Choice
 from tests.cli.conftest import Run, Spawn
 

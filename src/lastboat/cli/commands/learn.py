@@ -18,8 +18,8 @@ def learn(
     from lastboat.cli.errors import NoTutorial
     from lastboat.cli.i18n import Translator, consoles
     from lastboat.cli.terminal.lesson import Lesson
-    from lastboat.kernel import tutorial
     from lastboat.kernel.errors import BadNumber
+    from lastboat.kernel.manual import tutorial
 
     found = params.named_game(game)
     names = tutorial.chapter_names(found)

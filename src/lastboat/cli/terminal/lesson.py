@@ -15,10 +15,11 @@ from lastboat.cli.terminal.choices import find_choice, ordered, typed_action
 from lastboat.cli.terminal.commands import Quit, parse_command
 from lastboat.cli.terminal.drawing import draw, lines_of, log_lines, zones
 from lastboat.cli.terminal.screen import MIN_LOG_LINES, PROMPT
-from lastboat.kernel import i18n, tutorial, view_builder
+from lastboat.kernel import i18n, view_builder
 from lastboat.kernel.errors import LastboatError
 from lastboat.kernel.game import Game
-from lastboat.kernel.tutorial import LEARNER, Chapter, Step
+from lastboat.kernel.manual import tutorial
+from lastboat.kernel.manual.tutorial import LEARNER, Chapter, Step
 from lastboat.kernel.view import Choice, LogEntry, Message
 
 

@@ -11,18 +11,19 @@ from typing import Any
 from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
 
-from lastboat.games.rulebook import contents
 from lastboat.kernel import game as games
-from lastboat.kernel import i18n, tutorial
+from lastboat.kernel import i18n
 from lastboat.kernel.errors import LastboatError
 from lastboat.kernel.game import Game
+from lastboat.kernel.manual import tutorial
+from lastboat.kernel.manual.rulebook import contents
 from lastboat.server import errors
 from lastboat.server.errors import NotFound
 from lastboat.server.web.responses import PROBLEMS, ServicesOf, json
 from lastboat.server.web.schemas import Privacy
 from lastboat.tables import errors as table_errors
 from lastboat.tables.callouts import callouts
-from lastboat.tables.tutorial import chapter_data, examples_data, overview
+from lastboat.tables.manual import chapter_data, examples_data, overview
 
 router = APIRouter(tags=["games"])
 log = logging.getLogger("lastboat.server")

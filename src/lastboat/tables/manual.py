@@ -8,12 +8,12 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from lastboat.games import examples
-from lastboat.games.examples import Example
-from lastboat.kernel import tutorial, view_builder
+from lastboat.kernel import view_builder
 from lastboat.kernel.game import Game
+from lastboat.kernel.manual import examples, tutorial
+from lastboat.kernel.manual.examples import Example
+from lastboat.kernel.manual.tutorial import LEARNER, Chapter, Step
 from lastboat.kernel.match import Match
-from lastboat.kernel.tutorial import LEARNER, Chapter, Step
 from lastboat.tables.replay import Positions
 from lastboat.tables.views import PLAIN, told_to
 

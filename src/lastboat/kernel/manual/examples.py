@@ -1,4 +1,4 @@
-"""A game's illustrated rules: the examples in its file `examples/examples.txt`, read, played and checked.
+"""The examples of a rulebook, from the file `examples/examples.txt` in a game's folder: read, played and checked.
 
 An example begins with its paragraph and name, and with the position of a chapter of the tutorial:
 
@@ -20,10 +20,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from lastboat.kernel import tutorial
 from lastboat.kernel.chance import Outcomes
 from lastboat.kernel.errors import BadText, LastboatError, NotAsWritten, UnknownWord
 from lastboat.kernel.game import Game
+from lastboat.kernel.manual import tutorial
 from lastboat.kernel.match import Match
 from lastboat.kernel.notation import read_position, whole_number
 
