@@ -16,7 +16,7 @@ from lastboat.bots.review.segments import SIMULATIONS, Evaluation, FinishedMatch
 from lastboat.bots.review.turning_points import Swing
 from lastboat.kernel import view_builder
 from lastboat.server.bots import review
-from lastboat.server.bots.review import KEPT, ReviewService, ReviewTask
+from lastboat.server.bots.review import MOST_REVIEWS, ReviewService, ReviewTask
 from lastboat.sim import record_game
 from lastboat.tables import advice
 from lastboat.tables.errors import Busy
@@ -92,7 +92,7 @@ def test_a_narrow_victory_counts_as_a_victory() -> None:
     played = (record_game(game("nisyros"), 2, seed=5, number=number) for number in range(50))
     match = next(match for match in played if 0 < match.returns[0] < 1)
     task = ReviewTask(match)
-    asyncio.run(task.go_on(Sage()))  # type: ignore[arg-type]
+    asyncio.run(task.evaluate_portion(Sage()))  # type: ignore[arg-type]
     assert advice.review(task.curve, task.done, match, None)["points"][-1]["odds"] == [1.0, 1.0]
 
 
@@ -217,7 +217,7 @@ class Slow(Sage):
 
 
 def test_nobody_thinks_on_when_nobody_looks(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review, "WANTED", 0.1)
+    monkeypatch.setattr(review, "REVIEW_WANTED", 0.1)
     with serving(folder) as client:
         services = client.app.state.services  # type: ignore[attr-defined]
         slow = Slow()
@@ -257,9 +257,9 @@ def test_only_so_many_matches_are_remembered(client: TestClient, sage: Sage) -> 
             self.id, self.version, self.match = f"table {number}", 1, live.table.match
 
     async def fill() -> None:
-        for number in range(KEPT + 5):
-            kept.look(Other(number))  # type: ignore[arg-type]
-        assert len(kept._reviews) == KEPT
+        for number in range(MOST_REVIEWS + 5):
+            kept.review(Other(number))  # type: ignore[arg-type]
+        assert len(kept._reviews) == MOST_REVIEWS
         assert ("table 0", 1) not in kept._reviews
         await kept.close()
 

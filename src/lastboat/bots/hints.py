@@ -17,6 +17,8 @@ WORDS = Path(__file__).parent / "words"
 """The catalogues with the reasons."""
 HINT_MS = 350
 """How long a hint is searched for, so that it comes within half a second."""
+ODDS_MS = 200
+"""How long the odds of a running match are searched for."""
 SHOWN_FROM = 20
 """A move with less than one in so many of all visits has uncertain odds and is not shown."""
 SURE = 0.9

@@ -19,6 +19,8 @@ BOTS: dict[str, Callable[..., Bot]] = {
 """The levels for people, then the two simple ones."""
 SEARCHERS = ("normal", "strong")
 """The bots that search: they take a budget, and play natively or plain."""
+FALLBACK = "greedy"
+"""The bot that plays for one that searches where its search cannot be had, or not yet."""
 _BUDGETED = re.compile(r"(?P<name>[a-z_]+)(?::(?P<amount>[1-9][0-9]{0,8})(?P<unit>ms)?)?")
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from lastboat.compile import rules
-from lastboat.compile.names import LONGEST_INT, SHORTEST_INT
+from lastboat.compile.names import LONGEST_INT, NARROW, SHORTEST_INT
 from lastboat.compile.rules import BOOL, BUFFER, BYTES, GRID, INT, NONE, NUMBER_KINDS, NUMBERS, ROW, STATE, STATES
 from lastboat.kernel import bits, dialect
 
@@ -23,8 +23,6 @@ COMMA, CHOICE, OR, AND, COMPARE, BITS, ADD, TIMES, UNARY, ATOM = range(10)
 """How tightly C binds, loosest first. Bit operators are always put in parentheses when nested."""
 FIXED, READS, WRITES = range(3)
 """What evaluating touches: constants and local variables, the memory behind arguments, or that with writing."""
-NARROW = 1 << 31
-"""What is smaller than this in size fits into C's int."""
 
 _ARITHMETIC = {ast.Add: ("+", ADD), ast.Sub: ("-", ADD), ast.Mult: ("*", TIMES),
                ast.BitAnd: ("&", BITS), ast.BitOr: ("|", BITS), ast.BitXor: ("^", BITS)}  # fmt: skip

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 LONGEST_INT, SHORTEST_INT = (1 << 63) - 1, -(1 << 63)
+NARROW = 1 << 31
+"""Numbers smaller than this in size fit into 32 bits."""
 
 _TAKEN = {
     "auto", "break", "case", "char", "const", "continue", "default", "do", "double", "else", "enum",

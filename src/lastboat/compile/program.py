@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from lastboat.compile import names
-from lastboat.compile.expressions import NARROW, C, number
+from lastboat.compile.expressions import C, number
 from lastboat.compile.function import Function
 from lastboat.compile.rules import NONE, Rule, rule_of
 from lastboat.kernel.layout import BaseState
@@ -84,7 +84,7 @@ class Program:
         if line not in self._defined:
             self._defined.append(line)
         bound = max(abs(value) for value in flat)
-        return C(chosen, "table2" if grid else "table1", bound=bound if bound < NARROW else None)
+        return C(chosen, "table2" if grid else "table1", bound=bound if bound < names.NARROW else None)
 
     @property
     def state_size(self) -> int:

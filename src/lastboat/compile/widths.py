@@ -14,12 +14,11 @@ from collections import defaultdict
 from collections.abc import Iterable
 
 from lastboat.compile import rules
+from lastboat.compile.names import NARROW
 from lastboat.compile.rules import BUFFER, NUMBERS, Rule
 from lastboat.kernel import bits, dialect
 from lastboat.kernel.layout import BaseState
 
-NARROW = 1 << 31
-"""Narrow numbers are smaller than this in size."""
 FAR = 24
 """Narrow numbers shifted to the left by so many bits are wide."""
 RESULT = "return"

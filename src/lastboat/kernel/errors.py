@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from lastboat.kernel.view import Message
 
-LONGEST = 1000
+LONGEST_ARGUMENT = 1000
 """Longer arguments are cut: Fluent would drop them altogether."""
 
 
@@ -41,7 +41,7 @@ class LastboatError(Exception):
 
 
 def _cut(value: Any) -> Any:
-    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+    return f"{value[:LONGEST_ARGUMENT]}…" if isinstance(value, str) and len(value) > LONGEST_ARGUMENT else value
 
 
 class UnknownGame(LastboatError):

@@ -7,21 +7,14 @@ import time
 from typing import Any
 
 from lastboat.bots import hints, situation
-from lastboat.bots.hints import HINT_MS
-from lastboat.bots.review.curve import Curve
+from lastboat.bots.hints import HINT_MS, ODDS_MS
+from lastboat.bots.review.curve import PORTION, PORTION_MS, Curve
 from lastboat.bots.review.segments import FinishedMatch
 from lastboat.bots.tasks import Analyse, Evaluate, Segments
 from lastboat.local.bots import Searches, log
 from lastboat.local.live import Connection, LiveTable
 from lastboat.tables import advice
-from lastboat.tables.errors import NotRunning
-
-ODDS_MS = 200
-"""Search time of odds."""
-WANTED = 6.0
-"""Seconds until a client that has not asked for a review again is considered gone."""
-PORTION, PORTION_MS = 8, 60
-"""Positions in one portion of a review, and the milliseconds after which no further one is started."""
+from lastboat.tables.errors import Busy, NotRunning, untranslated
 
 
 class Review:
@@ -63,7 +56,7 @@ class Advice:
             connection.send({"type": "hints", "id": request, "seat": seat, "version": version, "hints": data})
         except Exception:
             log.exception("no hint")
-            connection.send({"type": "refused", "id": request, "problem": {"type": "error-busy", "args": {}}})
+            connection.send({"type": "refused", "id": request, "problem": untranslated(Busy())})
         finally:
             connection.hint_pending = False
 
@@ -109,7 +102,7 @@ class Advice:
         found = self._reviews.get(live.id)
         if found is None or found.version != live.table.version:
             found = self._reviews[live.id] = Review(live)
-        found.until = time.monotonic() + WANTED
+        found.until = time.monotonic() + advice.REVIEW_WANTED
         if found.task is None and not found.done:
             found.task = asyncio.ensure_future(self._review(found))
         return advice.review(found.curve, found.done, found.match, None)
@@ -122,8 +115,7 @@ class Advice:
                 review.curve = Curve(segments, review.match.game.won(review.match.returns))
             while time.monotonic() < review.until and (wanted := review.curve.wanted(PORTION)):
                 found = await self._searches.run(match.game.id, Evaluate(match, wanted, PORTION_MS), advice=True)
-                for (at, _), evaluation in zip(wanted, found, strict=False):
-                    review.curve.add(at, evaluation)
+                review.curve.add_portion(wanted, found)
             review.done = not review.curve.wanted(1)
         except Exception:
             log.exception("no review")

@@ -8,14 +8,13 @@ from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 from lastboat.bots import bot, situation
+from lastboat.bots.registry import FALLBACK
 from lastboat.bots.tasks import Choose
 from lastboat.kernel.errors import LastboatError
 from lastboat.local.commands import Commands
 from lastboat.local.live import LiveTable
 from lastboat.tables.model import now
 
-FALLBACK = "greedy"
-"""The bot that plays where a search fails."""
 Result = TypeVar("Result")
 
 log = logging.getLogger("lastboat.local")

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from lastboat.kernel.match import Match
 from lastboat.local import hot_seat, storage
 from lastboat.local.live import Connection, LiveTable
-from lastboat.local.storage import Kept, Storage
+from lastboat.local.storage import SavedTable, Storage
 from lastboat.tables import callouts, chat, create, frames, moves, seats
 from lastboat.tables.create import NewTable, SeatWish
 from lastboat.tables.errors import NoSuchTable, NotOpen, StaleVersion, TableFull
@@ -41,10 +41,10 @@ class Commands:
     async def get(self, table: str) -> LiveTable:
         """The table of an id; NoSuchTable if there is none."""
         if table not in self._live:
-            kept = await storage.load(self._storage, table)
-            if kept is None:
+            saved = await storage.load(self._storage, table)
+            if saved is None:
                 raise NoSuchTable()
-            self._live.setdefault(table, LiveTable(kept))
+            self._live.setdefault(table, LiveTable(saved))
         return self._live[table]
 
     # Create --------------------------------------------------------------------------------
@@ -77,7 +77,7 @@ class Commands:
 
     async def _add(self, stored: Stored) -> LiveTable:
         stored = _renamed(stored, PREFIX + stored.table.id)
-        live = LiveTable(Kept(stored, []))
+        live = LiveTable(SavedTable(stored, []))
         await storage.write(self._storage, stored)
         self._live[live.id] = live
         self._tell_change(live)
@@ -128,9 +128,9 @@ class Commands:
         return True
 
     async def _reload(self, live: LiveTable) -> None:
-        kept = await storage.load(self._storage, live.id)
-        assert kept is not None
-        live.load(kept)
+        saved = await storage.load(self._storage, live.id)
+        assert saved is not None
+        live.load(saved)
         for connection in live.connections:
             connection.send(hot_seat.welcome(live.table, connection, None, live.chat, live.present()))
         self._tell_change(live)

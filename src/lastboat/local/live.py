@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from lastboat.local.storage import Kept
+from lastboat.local.storage import SavedTable
 from lastboat.tables import frames
 from lastboat.tables.model import ChatLine
 from lastboat.tables.table import Table
@@ -35,14 +35,14 @@ class Connection:
 class LiveTable:
     """One table. Hold its lock to change it."""
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, saved: SavedTable) -> None:
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
-        self.load(kept)
+        self.load(saved)
 
-    def load(self, kept: Kept) -> None:
+    def load(self, saved: SavedTable) -> None:
         """Load what is stored."""
-        self.table, self.chat = Table(kept.stored), kept.chat
+        self.table, self.chat = Table(saved.stored), saved.chat
 
     @property
     def id(self) -> str:

@@ -11,9 +11,7 @@ from lastboat.tables.create import SeatWish, read_match
 from lastboat.tables.create import branch as branch_of
 from lastboat.tables.errors import BadRequest, NotOver, NotYours
 from lastboat.tables.export import match_text
-from lastboat.tables.replay import replay
-
-MOST_FRAMES = 60
+from lastboat.tables.replay import MOST_FRAMES, replay
 
 
 class Requests:

@@ -15,7 +15,7 @@ from lastboat.local.live import Connection, LiveTable
 from lastboat.local.requests import Requests
 from lastboat.local.storage import Storage
 from lastboat.tables import access, frames
-from lastboat.tables.errors import BadRequest, NotYours, args_of, status_of
+from lastboat.tables.errors import BadRequest, NotYours, status_of, untranslated
 from lastboat.tables.sanitize import clean_element
 from lastboat.tables.tokens import find_token
 
@@ -40,7 +40,7 @@ class Service:
         try:
             return {"status": 200, "data": await self._requests.answer(path, query, body, token)}
         except LastboatError as error:
-            return {"status": status_of(error), "data": _problem(error)}
+            return {"status": status_of(error), "data": untranslated(error)}
 
     def client(self, send: Callable[[Any], None]) -> Client:
         """A new client, which gets frames by `send`."""
@@ -130,15 +130,10 @@ class Client:
 
     def _refuse(self, frame: dict[str, Any], error: LastboatError) -> None:
         """Send the error and the current state."""
-        data: dict[str, Any] = {"type": "refused", "problem": _problem(error)}
+        data: dict[str, Any] = {"type": "refused", "problem": untranslated(error)}
         if "id" in frame:
             data["id"] = frame["id"]
         if self._live is not None and self._connection is not None:
             table = self._live.table
             data |= {"version": table.version, "views": hot_seat.views(table, self._connection)}
         self._send(data)
-
-
-def _problem(error: LastboatError) -> dict[str, Any]:
-    """An error as a client translates it."""
-    return {"type": error.id, "args": args_of(error)}

@@ -27,14 +27,14 @@ class Storage(Protocol):
         """Keep a table's summary for lists of tables. It may be lost."""
 
 
-class Kept(NamedTuple):
+class SavedTable(NamedTuple):
     """A stored table and its chat."""
 
     stored: Stored
     chat: list[ChatLine]
 
 
-async def load(storage: Storage, table: str) -> Kept | None:
+async def load(storage: Storage, table: str) -> SavedTable | None:
     """A stored table; None if there is none."""
     found = await storage.load(table)
     if found is None:
@@ -48,7 +48,7 @@ async def load(storage: Storage, table: str) -> Kept | None:
         [Step(*json.loads(step)) for step in data["steps"]],
         [Proposal(*proposal) for proposal in head["proposals"]],
     )
-    return Kept(stored, [ChatLine(*json.loads(line)) for line in data["chat"]])
+    return SavedTable(stored, [ChatLine(*json.loads(line)) for line in data["chat"]])
 
 
 async def write(storage: Storage, stored: Stored, chat: Sequence[ChatLine] = ()) -> bool:

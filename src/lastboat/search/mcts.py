@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lastboat.kernel.actions import MOST_SEATS
 from lastboat.kernel.dialect import CHANCE, NOBODY, OVER, Buffer, rule, square_root, store
 from lastboat.kernel.policies import MOST_STEPS, next_seat
 from lastboat.kernel.rng import pick_outcome
@@ -36,7 +37,7 @@ MOVE, FIRST, NEXT, VISITS, AVAILABLE, PRIOR, VALUE = range(7)
 """The fields of a node: the move that leads to it (seat * span + code), its first child and next sibling (0: none),
 how often it was chosen and how often it was available, its prior in thousandths, and from VALUE on the sum of each
 seat's rewards, in thousandths (a team has only the first)."""
-SEATS = 4
+SEATS = MOST_SEATS
 ODDS = VALUE + SEATS
 """From here on: the sum of each seat's results. A reward may tell more than the result, e.g. how near it was."""
 STRIDE = ODDS + SEATS

@@ -20,6 +20,8 @@ from lastboat.tables.table import Table
 
 MOST_EVENTS = 12
 """Events sent with a turning point."""
+REVIEW_WANTED = 6.0
+"""Seconds for which a review goes on after a client has asked for it; clients ask again until it is done."""
 
 
 def hint(table: Table, seat: int, found: Hint, lang: str | None) -> dict[str, Any]:

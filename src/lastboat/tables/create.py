@@ -19,7 +19,7 @@ from lastboat.tables.sanitize import LONGEST_NAME, clean_name
 from lastboat.tables.table import Table
 from lastboat.tables.tokens import digest, new_table_id, new_token
 
-LONGEST_LINE = 2100
+LONGEST_MATCH_LINE = 2100
 """Characters in a line of an imported match: an option may have 2,000."""
 
 
@@ -74,8 +74,8 @@ def new_table(
 
 def read_match(text: str, with_template: bool) -> Match:
     """The match of a text; the template only if the server offers it."""
-    if max(map(len, text.splitlines()), default=0) > LONGEST_LINE:
-        raise BadRequest(where="text", reason=f"1..{LONGEST_LINE}")
+    if max(map(len, text.splitlines()), default=0) > LONGEST_MATCH_LINE:
+        raise BadRequest(where="text", reason=f"1..{LONGEST_MATCH_LINE}")
     match = Match.from_text(text)
     check_game(match.game.id, with_template)
     return match

@@ -208,6 +208,11 @@ def problem(error: LastboatError, lang: str = "en", **more: Any) -> dict[str, An
     return {"type": error.id, "title": said, "status": status, "detail": said, "args": args_of(error), **more}
 
 
+def untranslated(error: LastboatError) -> dict[str, Any]:
+    """The error for a client that translates it by itself."""
+    return {"type": error.id, "args": args_of(error)}
+
+
 def message_data(error: LastboatError) -> dict[str, Any]:
     """An error as a message; errors in its arguments become messages too."""
     return {"id": error.id, "args": args_of(error)}

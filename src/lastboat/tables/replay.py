@@ -13,6 +13,8 @@ from lastboat.tables.views import Encoding, told_to
 
 MOST_RECORDS = 40
 """Longer steps are not sent record by record."""
+MOST_FRAMES = 60
+"""Positions in one answer of a replay."""
 
 
 class Positions:

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from lastboat.tables.model import TokenRow
 
-LONGEST = 128
+LONGEST_TOKEN = 128
 """Longer tokens are refused unread."""
 LONGEST_ID = 64
 _ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -62,7 +62,7 @@ def digest(token: str) -> str:
 
 def find_token(token: str, tokens: Iterable[TokenRow]) -> TokenRow | None:
     """The row of a token among these; compares every row in constant time."""
-    if len(token) > LONGEST:
+    if len(token) > LONGEST_TOKEN:
         return None
     mine, found = digest(token), None
     for row in tokens:

@@ -21,6 +21,8 @@ MOST_POSITIONS = 500
 """A longer match leaves some positions out."""
 MOST_EVALUATIONS = 2000
 """A curve is done after so many, however uncertain it is."""
+PORTION, PORTION_MS = 8, 60
+"""Positions that are evaluated in one go, and the milliseconds after which no further one is begun."""
 
 
 class Curve:
@@ -63,6 +65,11 @@ class Curve:
         if not found:
             found = [at for at in self._order if self._simulations[at] < SMOOTH]
         return [(at, self._simulations.get(at, 0)) for at in dict.fromkeys(found[:most])]
+
+    def add_portion(self, wanted: Sequence[tuple[int, int]], found: Sequence[Evaluation]) -> None:
+        """Add the evaluations of wanted positions, as many as were made."""
+        for (at, _), evaluation in zip(wanted, found, strict=False):
+            self.add(at, evaluation)
 
     def add(self, at: int, evaluation: Evaluation) -> None:
         """Add an evaluation of the position after `at` records."""

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from rich.padding import Padding
 from rich.text import Text
 
-from lastboat.bots import Analysis, Greedy, Searcher, Situation, hints, situation
+from lastboat.bots import Analysis, Searcher, Situation, bot, hints, situation
 from lastboat.bots.hints import HINT_MS, say_why
+from lastboat.bots.registry import FALLBACK
 from lastboat.bots.tasks import Analyse, Choose
 from lastboat.cli.errors import NoSearch
 from lastboat.cli.i18n import Translator, consoles
@@ -38,7 +39,7 @@ def choose(session: Session, seat: int) -> int | None:
         _announce_fallback(session, session.tr("search-fallback"))
     except NoSearch:
         _announce_fallback(session, session.tr("search-missing"))
-    return Greedy(player.seed).choose(here)
+    return bot(FALLBACK, player.seed).choose(here)
 
 
 def _announce_fallback(session: Session, reason: str) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 
 from lastboat.bots import Situation, hints, situation
-from lastboat.bots.hints import HINT_MS
+from lastboat.bots.hints import HINT_MS, ODDS_MS
 from lastboat.server.bots.worker_pool import Urgency, WorkerPool
 from lastboat.server.live.changes import Change, Changes
 from lastboat.server.live.connection import Connection
@@ -14,8 +14,6 @@ from lastboat.server.live.live_table import LiveTable
 from lastboat.tables import advice
 from lastboat.tables.errors import Busy, NotRunning, problem
 
-ODDS_MS = 200
-"""Search time of odds, so that they come within half a second."""
 WARM_WITHIN, LOOK_AGAIN = 20.0, 0.1
 """Seconds a hint waits for the search of a game to be loaded, and between checks."""
 RETRY = 2.0

@@ -11,19 +11,16 @@ import logging
 import time
 from collections import OrderedDict
 
-from lastboat.bots.review.curve import Curve
+from lastboat.bots.review.curve import PORTION, PORTION_MS, Curve
 from lastboat.bots.review.segments import FinishedMatch
 from lastboat.kernel.match import Match
 from lastboat.server.bots.worker_pool import WorkerPool
+from lastboat.tables.advice import REVIEW_WANTED
 from lastboat.tables.errors import Busy
 from lastboat.tables.table import Table
 
-KEPT = 64
-"""Reviews kept, the most recently used."""
-WANTED = 6.0
-"""Seconds until a client that has not asked again is considered gone."""
-PORTION, PORTION_MS = 8, 60
-"""Positions in one portion, and the milliseconds after which a worker starts no further one."""
+MOST_REVIEWS = 64
+"""Reviews in memory, the most recently used."""
 PAUSE = 0.05
 """Seconds between checks for an idle worker."""
 MOST_FAILURES = 3
@@ -42,7 +39,7 @@ class ReviewTask:
         self.failures = 0
         self.until = 0.0
 
-    async def go_on(self, workers: WorkerPool) -> None:
+    async def evaluate_portion(self, workers: WorkerPool) -> None:
         """Compute one more portion."""
         if self.curve is None:
             self.curve = Curve(await workers.segments(self.match), self._result)
@@ -50,8 +47,7 @@ class ReviewTask:
         self.done = not wanted
         if wanted:
             found = await workers.evaluate(PORTION_MS, self.match, wanted)
-            for (at, _), evaluation in zip(wanted, found, strict=False):
-                self.curve.add(at, evaluation)
+            self.curve.add_portion(wanted, found)
 
 
 class ReviewService:
@@ -62,20 +58,20 @@ class ReviewService:
         self._reviews: OrderedDict[tuple[str, int], ReviewTask] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
 
-    def look(self, table: Table) -> ReviewTask:
+    def review(self, table: Table) -> ReviewTask:
         """The review of a table's match so far; it goes on while clients ask. Busy if it failed."""
         assert table.match is not None
         key = (table.id, table.version)
         review = self._reviews.get(key)
         if review is None:
             review = self._reviews[key] = ReviewTask(table.match)
-            while len(self._reviews) > KEPT:
+            while len(self._reviews) > MOST_REVIEWS:
                 self._reviews.popitem(last=False)
         self._reviews.move_to_end(key)
         if review.failures >= MOST_FAILURES:
             del self._reviews[key]
             raise Busy()
-        review.until = time.monotonic() + WANTED
+        review.until = time.monotonic() + REVIEW_WANTED
         if self._task is None and not review.done:
             self._task = asyncio.create_task(self._work(), name="review")
         return review
@@ -91,16 +87,16 @@ class ReviewService:
             while reviews := self._wanted():
                 for review in reviews:
                     if self._workers.idle and self._workers.is_warm(review.match.game):
-                        await self._go_on(review)
+                        await self._evaluate(review)
                         await asyncio.sleep(0)
                     else:
                         await asyncio.sleep(PAUSE)
         finally:
             self._task = None
 
-    async def _go_on(self, review: ReviewTask) -> None:
+    async def _evaluate(self, review: ReviewTask) -> None:
         try:
-            await review.go_on(self._workers)
+            await review.evaluate_portion(self._workers)
             review.failures = 0
         except Busy:
             review.failures += 1

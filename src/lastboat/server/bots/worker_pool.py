@@ -21,7 +21,7 @@ from enum import IntEnum
 from typing import Any, TypeVar
 
 from lastboat.bots import Analysis, Situation, bot, worker
-from lastboat.bots.registry import SEARCHERS
+from lastboat.bots.registry import FALLBACK, SEARCHERS
 from lastboat.bots.review.segments import Evaluation, FinishedMatch, Segment
 from lastboat.bots.search import Searcher
 from lastboat.bots.tasks import Analyse, Choose, Evaluate, Segments, Warm
@@ -36,8 +36,6 @@ ATTEMPTS = 3
 """Workers that may be lost over one task before it is given up."""
 BUILD_AGAIN = 60.0
 """Seconds between two attempts to build a search."""
-FALLBACK = "greedy"
-"""The bot that plays until the search is there."""
 ADVICE_WITHIN, LEAST_MS = 0.4, 50
 """Seconds within which hints and odds should be ready, and the milliseconds each is searched for at least."""
 MOST_WAITING, MOST_IN_ALL = 4, 32

@@ -21,7 +21,7 @@ from lastboat.server.storage.step_log import NOTIFY
 from lastboat.tables.model import Step
 
 CHANNEL = "lastboat"
-LONGEST = 7000
+LONGEST_PAYLOAD = 7000
 """Bytes of one notification; PostgreSQL takes 8000."""
 _BOT_LOCKS = 0x4C42
 """The first number of the advisory locks on the bots of tables."""
@@ -189,7 +189,7 @@ def _packed(items: Iterable[News]) -> Iterable[str]:
     size = 2
     for item in items:
         text = msgspec.json.encode(item).decode()
-        if waiting and size + len(text) + 1 > LONGEST:
+        if waiting and size + len(text) + 1 > LONGEST_PAYLOAD:
             yield f"[{','.join(waiting)}]"
             waiting, size = [], 2
         waiting.append(text)

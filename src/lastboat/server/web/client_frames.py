@@ -10,14 +10,14 @@ from msgspec import Meta, Struct
 from lastboat.kernel.actions import MOST_SEATS
 from lastboat.tables.moves import LONGEST_REQUEST, REQUEST
 from lastboat.tables.sanitize import LONGEST_ELEMENT, LONGEST_LINE
-from lastboat.tables.tokens import LONGEST
+from lastboat.tables.tokens import LONGEST_TOKEN
 
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Code = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 Request = Annotated[str, Meta(min_length=1, max_length=LONGEST_REQUEST, pattern=REQUEST)]
-Token = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+Token = Annotated[str, Meta(min_length=1, max_length=LONGEST_TOKEN)]
 Language = Literal["en", "de", "nl", "fr", "nb"]
 
 

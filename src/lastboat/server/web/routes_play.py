@@ -26,11 +26,11 @@ from lastboat.server.web.responses import (
 from lastboat.server.web.schemas import CallOut, Play, Proposal, Propose, Replay, Report, Seen, Talk, TalkEntry, Undo
 from lastboat.tables import access, frames
 from lastboat.tables.export import match_text
+from lastboat.tables.replay import MOST_FRAMES
 from lastboat.tables.replay import replay as positions
 from lastboat.tables.table import Table
 
 router = APIRouter(tags=["play"], responses=PROBLEMS)
-MOST_FRAMES = 60
 
 Lang = Annotated[str | None, Query(max_length=8)]
 FromSeat = Annotated[int | None, Query(ge=-1, le=64)]
@@ -147,7 +147,7 @@ async def text(services: ServicesOf, token: Bearer, table: str) -> Response:
 async def replay(
     services: ServicesOf, off_loop: OffLoopOf, address: Address, token: Bearer, table: str,
     since: Annotated[int, Query(alias="from", ge=0, le=2**31 - 1)] = 0,
-    count: Annotated[int, Query(ge=1, le=MOST_FRAMES)] = 60, seat: FromSeat = None, lang: Lang = None,
+    count: Annotated[int, Query(ge=1, le=MOST_FRAMES)] = MOST_FRAMES, seat: FromSeat = None, lang: Lang = None,
 ) -> Response:  # fmt: skip
     """The positions after `from`, `from`+1, … records."""
     async with services.table(table, fresh=True) as live:

@@ -23,7 +23,7 @@ async def odds(services: ServicesOf, token: Bearer, table: str, lang: Lang = Non
         if not live.table.over and live.table.frozen is None:
             raise NotOver(state=live.table.state)
         match = live.table.started()
-        review = services.reviews.look(live.table)
+        review = services.reviews.review(live.table)
         return json(advice.review(review.curve, review.done, match, check_language(lang) if lang else None))
 
 

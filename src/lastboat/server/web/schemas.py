@@ -9,12 +9,12 @@ from pydantic import BaseModel, ConfigDict, Field
 from lastboat.kernel.actions import MOST_SEATS
 from lastboat.tables.moves import LONGEST_REQUEST, REQUEST
 from lastboat.tables.sanitize import LONGEST_ELEMENT, LONGEST_LINE, LONGEST_NAME
-from lastboat.tables.tokens import LONGEST
+from lastboat.tables.tokens import LONGEST_TOKEN
 
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Version = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Do = Annotated[int, Field(ge=0, le=2**31 - 1)] | Annotated[str, Field(min_length=1, max_length=200)]
-Token = Annotated[str, Field(min_length=1, max_length=LONGEST)]
+Token = Annotated[str, Field(min_length=1, max_length=LONGEST_TOKEN)]
 RequestId = Annotated[str, Field(min_length=1, max_length=LONGEST_REQUEST, pattern=REQUEST)]
 Word = Annotated[str, Field(min_length=1, max_length=64)]
 OptionValue = Annotated[str, Field(max_length=2000)]
