@@ -101,7 +101,7 @@ wheel: $(READY) $(PAGE) ## Build a wheel with the page and with native rules for
 lock: $(READY) ## Pin the newest versions that fit pyproject.toml, with hashes, for every platform.
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
-		--no-emit-index-url --upgrade --group dev --extra arena --extra build --extra fast --extra learn --extra rl --extra spiel --extra postgres pyproject.toml --output-file requirements.lock
+		--no-emit-index-url --upgrade --group dev --group docs --extra arena --extra build --extra fast --extra learn --extra ray --extra rl --extra spiel --extra postgres pyproject.toml --output-file requirements.lock
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 		--no-emit-index-url --constraint requirements.lock --extra fast --extra postgres pyproject.toml --output-file deploy/requirements.lock
 
