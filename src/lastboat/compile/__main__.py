@@ -9,7 +9,7 @@ from pathlib import Path
 
 from lastboat.compile import platforms, sources, wasm
 from lastboat.compile.entries import program
-from lastboat.kernel.game import game, game_ids
+from lastboat.kernel.game import game, own_game_ids
 
 
 def main() -> None:
@@ -26,10 +26,10 @@ def main() -> None:
         print(program(game(given.game).package).text(), end="")
     elif given.command == "libraries":
         shutil.rmtree(platforms.SHIPPED, ignore_errors=True)
-        for name, target in product(game_ids(), platforms.TARGETS):
+        for name, target in product(own_game_ids(), platforms.TARGETS):
             print(platforms.write(game(name).package, target, platforms.SHIPPED))
     else:
-        for name in game_ids():
+        for name in own_game_ids():
             print(wasm.write(game(name), given.folder))
         print(sources.write(given.folder))
 

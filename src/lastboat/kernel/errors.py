@@ -48,6 +48,18 @@ class UnknownGame(LastboatError):
     """There is no such game: `game`, `known`."""
 
 
+class BadPlugin(LastboatError):
+    """A game of another package that cannot be used: `game`, `plugin`, `reason`."""
+
+
+class WrongVersion(LastboatError):
+    """A game of another package that needs another version of Lastboat: `game`, `plugin`, `needs`, `version`."""
+
+
+class GameTwice(LastboatError):
+    """A game of another package whose id is taken: `game`, `plugin`, `other`."""
+
+
 class UnknownWord(LastboatError):
     """A token that its domain does not have: `word`, `kind`, `known`."""
 

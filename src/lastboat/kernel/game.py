@@ -11,10 +11,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, Protocol
 
-from lastboat.kernel import options
-from lastboat.kernel.actions import Codes, Domain, Events
+from lastboat.kernel import options, plugins
+from lastboat.kernel.actions import MOST_SEATS, Codes, Domain, Events
 from lastboat.kernel.dialect import OVER, Buffer
-from lastboat.kernel.errors import BadSeats, UnknownGame
+from lastboat.kernel.errors import BadSeats, LastboatError, UnknownGame
 from lastboat.kernel.i18n import LANGUAGES
 from lastboat.kernel.layout import BaseState
 from lastboat.kernel.options import Option
@@ -22,6 +22,8 @@ from lastboat.kernel.rng import EQUAL, STREAM, start
 from lastboat.kernel.view import Message
 
 GAMES = "lastboat.games"
+TEMPLATE = "_template"
+"""The toy game to copy, which is not listed."""
 
 
 class Rules(Protocol):
@@ -205,11 +207,27 @@ class Game:
         return self.rules.actor(s) == OVER
 
 
-def game_ids() -> list[str]:
-    """The ids of all games, found by their folders; names that begin with `_` are not listed."""
+def own_game_ids() -> list[str]:
+    """The ids of Lastboat's own games, found by their folders; names that begin with `_` are not listed."""
     found = importlib.import_module(GAMES)
     names = (m.name for m in pkgutil.iter_modules(found.__path__) if m.ispkg)
     return sorted(name.replace("_", "-") for name in names if not name.startswith("_"))
+
+
+def game_ids() -> list[str]:
+    """The ids of all games that can be played: Lastboat's own, and those of other packages."""
+    return sorted({*own_game_ids(), *(name for name in _from_elsewhere() if not _problem(name))})
+
+
+def problems() -> list[LastboatError]:
+    """What is wrong with the games of other packages that cannot be used."""
+    unusable = (_problem(name) for name in _from_elsewhere())
+    return [*(error for _, error in _refused()), *filter(None, unusable)]
+
+
+def plugin(name: str) -> plugins.Plugin | None:
+    """The plug-in that a game comes from; None for a game of Lastboat."""
+    return _from_elsewhere().get(name)
 
 
 @cache
@@ -223,7 +241,35 @@ def game(name: str) -> Game:
         ...
     lastboat.kernel.errors.UnknownGame: ...
     """
-    if name not in game_ids() and name != "_template":
+    if name in own_game_ids() or name == TEMPLATE:
+        found: Game = importlib.import_module(f"{GAMES}.{name.replace('-', '_')}").GAME
+        return found
+    if name not in _from_elsewhere():
+        for refused, error in _refused():
+            if refused == name:
+                raise error
         raise UnknownGame(game=name, known=", ".join(game_ids()))
-    found: Game = importlib.import_module(f"{GAMES}.{name.replace('-', '_')}").GAME
-    return found
+    loaded: Game = plugins.load(_from_elsewhere()[name], Game, MOST_SEATS)
+    return loaded
+
+
+@cache
+def _problem(name: str) -> LastboatError | None:
+    """Why the game of a plug-in cannot be used, if so."""
+    try:
+        game(name)
+    except LastboatError as error:
+        return error
+    return None
+
+
+def _from_elsewhere() -> dict[str, plugins.Plugin]:
+    return plugins.plugins(_taken())[0]
+
+
+def _refused() -> tuple[tuple[str, LastboatError], ...]:
+    return plugins.plugins(_taken())[1]
+
+
+def _taken() -> frozenset[str]:
+    return frozenset((*own_game_ids(), TEMPLATE))

@@ -36,7 +36,13 @@ def _catalogue(lang: str, folder: Folder) -> Catalogue:
     from lastboat.kernel.fluent.catalogue import Catalogue
 
     folders = folder if isinstance(folder, tuple) else (folder,) if folder else ()
-    return Catalogue(lang, [(place / f"{lang}.ftl").read_text("utf-8") for place in (_KERNEL_WORDS, *folders)])
+    return Catalogue(lang, [source(place, lang) for place in (_KERNEL_WORDS, *folders)])
+
+
+def source(folder: Path, lang: str) -> str:
+    """The catalogue of a language in a folder; empty where a game has none of that language."""
+    file = folder / f"{lang}.ftl"
+    return file.read_text("utf-8") if file.exists() else ""
 
 
 def has(message_id: str, lang: str, folder: Folder = None) -> bool:

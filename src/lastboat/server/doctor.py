@@ -15,6 +15,8 @@ from urllib.parse import urlsplit
 
 from sqlalchemy import text
 
+from lastboat.kernel.game import game_ids, problems
+from lastboat.kernel.i18n import say
 from lastboat.server.settings import Settings
 from lastboat.server.storage import migrate
 from lastboat.server.storage.database import Database
@@ -96,6 +98,12 @@ def check_site(address: str) -> Iterator[Finding]:
             yield Finding(f"doctor-{check.__name__.strip('_').replace('_', '-')}", "bad", str(error))
             if check is _alive:
                 return
+
+
+def check_games(lang: str) -> list[Finding]:
+    """The games installed on this machine, and what is wrong with those of other packages."""
+    wrong = [Finding("doctor-games", "warning", say(error.message, lang)) for error in problems()]
+    return wrong or [Finding("doctor-games", "good", ", ".join(game_ids()))]
 
 
 async def check_database(settings: Settings) -> list[Finding]:

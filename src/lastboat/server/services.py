@@ -8,6 +8,7 @@ import logging
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
+from lastboat.kernel.game import problems
 from lastboat.server.blocks import Blocks
 from lastboat.server.bots.deadlines import Deadlines
 from lastboat.server.bots.hints import HintService
@@ -59,6 +60,8 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
     workers = WorkerPool(settings.bot_workers)
     runner, hints, reviews = BotRunner(backend, workers), HintService(workers, changes), ReviewService(workers)
     deadlines = Deadlines(backend)
+    for problem in problems():
+        log.warning("%s", problem)
     writer.start()
     await sync.start()
     await operations.start()

@@ -13,11 +13,12 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from lastboat.kernel.game import Game
+from lastboat.kernel.game import Game, plugin
 from lastboat.kernel.i18n import LANGUAGES
 from lastboat.kernel.manual import tutorial
+from lastboat.server.web import plugin_files
 from lastboat.server.web.middleware import POLICY
-from lastboat.server.web.routes_games import described, written_rules
+from lastboat.server.web.routes_games import described, game_words, written_rules
 from lastboat.server.web.static_page import PACKED, missing
 from lastboat.server.web.static_page import folder as page_folder
 from lastboat.tables.manual import chapter_data, examples_data, overview
@@ -39,13 +40,26 @@ def write(folder: Path, games: Iterable[Game]) -> tuple[int, int]:
         packed.unlink()
     first = folder / "index.html"
     first.write_text(without_server(first.read_text("utf-8")), "utf-8")
-    for name, data in answers(list(games)):
+    for game in (found := list(games)):
+        _write_plugin(folder, game)
+    for name, data in answers(found):
         file = folder / "api" / f"{name}.json"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")), "utf-8")
     files = sorted(file for file in folder.rglob("*") if file.is_file())
     _keep_all(folder, files)
     return len(files), sum(file.stat().st_size for file in files)
+
+
+def _write_plugin(folder: Path, game: Game) -> None:
+    """Write the files of a game from another package."""
+    if plugin(game.id) is None:
+        return
+    for name in plugin_files.names(game):
+        if (content := plugin_files.content(game, name)) is not None:
+            file = folder / "plugins" / game.id / name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(content)
 
 
 def _keep_all(folder: Path, files: list[Path]) -> None:
@@ -77,6 +91,8 @@ def answers(games: list[Game]) -> Iterator[tuple[str, Any]]:
     for game in games:
         for lang in LANGUAGES:
             yield f"games/{game.id}/rulebook/{lang}", written_rules(game, lang)
+            if plugin(game.id) is not None:  # words of Lastboat's own games are in the page
+                yield f"words/{lang}/{game.id}", game_words(game, lang)
         yield f"games/{game.id}/examples", examples_data(game)
         chapters = tutorial.chapter_names(game)
         if chapters:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 from tests.cli.conftest import Run
+from tests.plugins import forget, install, installed_in
 
 
 def test_games_are_listed(run: Run) -> None:
@@ -17,3 +19,15 @@ def test_games_are_listed(run: Run) -> None:
     assert "The harder the level, the higher the water" in listed
     assert ", ".join(roles["each"]) in listed
     assert shape["grids"][0] in listed
+
+
+def test_a_broken_game_of_another_package_is_named_and_stops_no_other(run: Run, tmp_path: Path) -> None:
+    with installed_in(tmp_path):
+        install(tmp_path, "good_raft")
+        install(tmp_path, "bad_raft", broken="import no_such_module\n")
+        forget()
+        done = run("games")
+        assert done.exit_code == 0
+        assert "from good-raft 1.2" in done.stdout
+        assert "Forbidden Island" in done.stdout
+        assert "bad-raft 1.2 cannot be used: import bad_raft: ModuleNotFoundError" in done.stderr

@@ -24,7 +24,7 @@ def doctor(
     import asyncio
 
     from lastboat.cli.i18n import Translator
-    from lastboat.server.doctor import check_database, check_site
+    from lastboat.server.doctor import check_database, check_games, check_site
     from lastboat.server.settings import from_environment
 
     tr = Translator(lang)
@@ -32,6 +32,7 @@ def doctor(
     if health:
         findings = [one for one in findings if one.check in ("doctor-alive", "doctor-ready")]
     else:
+        findings += check_games(tr.lang)
         findings += asyncio.run(check_database(from_environment(db=db)))
     if json:
         params.print_json([one._asdict() for one in findings])

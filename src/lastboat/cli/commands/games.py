@@ -21,12 +21,16 @@ UNWRAPPED = 10_000
 
 def games(lang: params.LANG = None, json: params.JSON = False) -> None:
     """List the games with their players and options."""
+    from lastboat.kernel.game import problems
+
     found = params.all_games()
     tr = Translator(lang)
+    out, err = consoles()
+    for problem in problems():
+        err.print(tr.error(problem), soft_wrap=True, style="yellow")
     if json:
         params.print_json([as_data(game, tr.lang) for game in found])
         return
-    out, _ = consoles()
     if not out.is_terminal:
         out.width = UNWRAPPED
     for game in found:
@@ -47,10 +51,14 @@ def as_text(game: Game, lang: str) -> RenderableType:
     from rich.console import Group
     from rich.text import Text
 
-    tr = Translator(lang, game)
+    from lastboat.kernel.game import plugin
+
+    tr, elsewhere = Translator(lang, game), plugin(game.id)
     head = Text(game_name(tr), "bold")
     head.append(f"  {game.id}", "cyan not bold")
     head.append("  " + tr("players", low=game.seats.start, high=game.seats.stop - 1), "not bold")
+    if elsewhere:
+        head.append("  " + tr("games-from", package=elsewhere.named), "not bold dim")
     words = [Text(f"  {tagline(tr)}", "italic")] if tagline(tr) else []
     options = [line for option in game.options for line in _option_lines(option, tr)]
     return Group(head, *words, *options, Text())

@@ -64,6 +64,7 @@ odds-percent = { $percent } %
 error-no-search = Vorausdenken ist hier nicht möglich; „lastboat warm“ sagt, warum.
 
 games-each = oder für jeden Spieler eines von { $values }, mit Kommas dazwischen
+games-from = aus { $package }
 games-own = oder ein eigenes Raster wie { $example }
 menu-title = Wer kommt mit?
 menu-start = Enter startet das Spiel, eine Zahl ändert eine Zeile, q beendet das Programm.
@@ -200,5 +201,6 @@ doctor-other-hosts = Anfragen unter anderen Namen werden abgelehnt (LASTBOAT_HOS
 doctor-metrics = Messwerte sind nicht öffentlich
 doctor-clock = Seine Uhr geht richtig
 doctor-certificate = So viele Tage gilt das Zertifikat noch
+doctor-games = Seine Spiele sind spielbar
 doctor-database = Die Datenbank ist da, in der richtigen Version
 doctor-disk = Auf der Platte ist Platz

@@ -64,6 +64,7 @@ odds-percent = { $percent }%
 error-no-search = Looking ahead is not possible here; “lastboat warm” tells you why.
 
 games-each = or one of { $values } for each player, separated by commas
+games-from = from { $package }
 games-own = or a grid of your own, like { $example }
 menu-title = Who’s coming along?
 menu-start = Enter starts the game, a number changes a line, q quits.
@@ -212,5 +213,6 @@ doctor-other-hosts = Requests under other host names are refused (LASTBOAT_HOSTS
 doctor-metrics = Metrics are not public
 doctor-clock = Its clock is right
 doctor-certificate = The certificate is valid for more days
+doctor-games = Its games can be played
 doctor-database = The database is there, in the right version
 doctor-disk = There is room on the disk

@@ -61,6 +61,7 @@ odds-percent = { $percent } %
 error-no-search = Le calcul des coups n’est pas possible ici ; « lastboat warm » dit pourquoi.
 
 games-each = ou, pour chaque joueur, une valeur parmi { $values }, séparées par des virgules
+games-from = de { $package }
 games-own = ou votre propre grille, comme { $example }
 menu-title = Qui vient avec nous ?
 menu-start = Entrée lance la partie, un numéro change une ligne, q quitte.
@@ -194,5 +195,6 @@ doctor-other-hosts = Les requêtes sous d’autres noms sont refusées (LASTBOAT
 doctor-metrics = Les mesures ne sont pas publiques
 doctor-clock = Son horloge est juste
 doctor-certificate = Jours de validité restants du certificat
+doctor-games = Ses jeux sont jouables
 doctor-database = La base de données est là, dans la bonne version
 doctor-disk = Il reste de la place sur le disque

@@ -64,6 +64,7 @@ odds-percent = { $percent } %
 error-no-search = Her går det ikke an å tenke framover; «lastboat warm» forteller hvorfor.
 
 games-each = eller for hver spiller én av { $values }, med komma mellom
+games-from = fra { $package }
 games-own = eller et eget rutenett som { $example }
 menu-title = Hvem blir med?
 menu-start = Enter starter spillet, et tall endrer en linje, q avslutter.
@@ -200,5 +201,6 @@ doctor-other-hosts = Forespørsler under andre navn avvises (LASTBOAT_HOSTS)
 doctor-metrics = Målinger er ikke offentlige
 doctor-clock = Klokken går riktig
 doctor-certificate = Så mange dager er sertifikatet gyldig
+doctor-games = Spillene kan spilles
 doctor-database = Databasen er der, i riktig versjon
 doctor-disk = Det er plass på disken

@@ -64,6 +64,7 @@ odds-percent = { $percent }%
 error-no-search = Vooruitkijken is hier niet mogelijk; “lastboat warm” vertelt waarom.
 
 games-each = of voor elke speler één van { $values }, met komma’s ertussen
+games-from = uit { $package }
 games-own = of een eigen raster zoals { $example }
 menu-title = Wie gaat er mee?
 menu-start = Enter start het spel, een nummer wijzigt een regel, q stopt.
@@ -200,5 +201,6 @@ doctor-other-hosts = Verzoeken onder andere namen worden geweigerd (LASTBOAT_HOS
 doctor-metrics = Meetwaarden zijn niet openbaar
 doctor-clock = Zijn klok loopt gelijk
 doctor-certificate = Zoveel dagen is het certificaat nog geldig
+doctor-games = Zijn spellen zijn speelbaar
 doctor-database = De database is er, in de juiste versie
 doctor-disk = Er is ruimte op de schijf

@@ -1,6 +1,9 @@
 seat-name = Spieler { $number }
 labelled-text = { $name }: { $text }
 error-unknown-game = Es gibt kein Spiel „{ $game }“. Bekannte Spiele: { $known }.
+error-bad-plugin = Das Spiel „{ $game }“ aus { $plugin } ist nicht zu gebrauchen: { $reason }.
+error-wrong-version = Das Spiel „{ $game }“ aus { $plugin } braucht Lastboat { $needs }; dies ist { $version }.
+error-game-twice = { $plugin } bringt ein Spiel „{ $game }“ mit, aber es gibt schon eines, aus { $other }. Dieses gilt; deinstalliere eines von beiden.
 error-unknown-word = „{ $word }“ ist { $kind ->
     [bot] kein Bot
     [language] keine der Sprachen

@@ -1,6 +1,9 @@
 seat-name = Player { $number }
 labelled-text = { $name }: { $text }
 error-unknown-game = There is no game “{ $game }”. Known games: { $known }.
+error-bad-plugin = The game “{ $game }” of { $plugin } cannot be used: { $reason }.
+error-wrong-version = The game “{ $game }” of { $plugin } needs Lastboat { $needs }; this is { $version }.
+error-game-twice = { $plugin } brings a game “{ $game }”, but there is one already, from { $other }. That one is used; uninstall one of them.
 error-unknown-word = “{ $word }” is not a valid { $kind }. Expected: { $known }.
 error-bad-number = “{ $word }” is not a number from { $low } to { $high }.
 error-bad-seats = This game is for { $low } to { $high } players, not { $seats }.

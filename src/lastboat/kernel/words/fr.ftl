@@ -1,6 +1,9 @@
 seat-name = Joueur { $number }
 labelled-text = { $name } : { $text }
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }.
+error-bad-plugin = Le jeu « { $game } » de { $plugin } est inutilisable : { $reason }.
+error-wrong-version = Le jeu « { $game } » de { $plugin } demande Lastboat { $needs } ; voici { $version }.
+error-game-twice = { $plugin } apporte un jeu « { $game } », mais il y en a déjà un, de { $other }. C’est celui-là qui sert ; désinstallez l’un des deux.
 error-unknown-word = « { $word } » { $kind ->
     [bot] n’est pas un robot
     [language] n’est pas une langue d’ici

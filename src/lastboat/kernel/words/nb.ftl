@@ -1,6 +1,9 @@
 seat-name = Spiller { $number }
 labelled-text = { $name }: { $text }
 error-unknown-game = Det finnes ikke noe spill som heter «{ $game }». Kjente spill: { $known }.
+error-bad-plugin = Spillet «{ $game }» fra { $plugin } kan ikke brukes: { $reason }.
+error-wrong-version = Spillet «{ $game }» fra { $plugin } trenger Lastboat { $needs }; dette er { $version }.
+error-game-twice = { $plugin } har med et spill «{ $game }», men det finnes allerede ett, fra { $other }. Det brukes; avinstaller ett av dem.
 error-unknown-word = «{ $word }» er { $kind ->
     [bot] ingen bot
     [language] ikke et av språkene

@@ -1,6 +1,9 @@
 seat-name = Speler { $number }
 labelled-text = { $name }: { $text }
 error-unknown-game = Er is geen spel “{ $game }”. Bekende spellen: { $known }.
+error-bad-plugin = Het spel “{ $game }” van { $plugin } is niet te gebruiken: { $reason }.
+error-wrong-version = Het spel “{ $game }” van { $plugin } vraagt Lastboat { $needs }; dit is { $version }.
+error-game-twice = { $plugin } brengt een spel “{ $game }” mee, maar er is er al een, van { $other }. Dat wordt gebruikt; verwijder een van beide.
 error-unknown-word = “{ $word }” is { $kind ->
     [bot] geen bot
     [language] geen van de talen

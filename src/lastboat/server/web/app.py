@@ -26,7 +26,15 @@ from lastboat.server.errors import Broken, MethodNotAllowed, NotFound
 from lastboat.server.logs import RequestLog
 from lastboat.server.services import opened
 from lastboat.server.settings import Settings, from_environment, with_salt
-from lastboat.server.web import routes_games, routes_play, routes_review, routes_tables, socket, static_page
+from lastboat.server.web import (
+    routes_games,
+    routes_play,
+    routes_plugins,
+    routes_review,
+    routes_tables,
+    socket,
+    static_page,
+)
 from lastboat.server.web.cost import OffLoop
 from lastboat.server.web.middleware import SECURITY_HEADERS, Checks
 from lastboat.server.web.rate_limits import RateLimits
@@ -69,7 +77,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(SQLAlchemyError, _busy)
     app.add_exception_handler(OSError, _busy)
     app.add_exception_handler(Exception, _broken)
-    for module in (routes_games, routes_tables, routes_play, routes_review):
+    for module in (routes_games, routes_plugins, routes_tables, routes_play, routes_review):
         app.include_router(module.router)
     app.add_api_route("/livez", alive, include_in_schema=False)
     for path in ("/readyz", "/healthz"):

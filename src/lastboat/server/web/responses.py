@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Annotated, Any
 
 from fastapi import Depends, Request
@@ -37,6 +38,19 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 def json(data: Any, status: int = 200) -> Response:
     """A JSON answer."""
     return Response(encode(data), status, {"Cache-Control": "no-store"}, "application/json")
+
+
+def cached(request: Request, content: bytes, tag: str, kind: str) -> Response:
+    """An answer with an ETag; 304 if the client has it."""
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(content, headers=headers, media_type=kind)
+
+
+def tag_of(content: bytes) -> str:
+    """The ETag of a content."""
+    return f'"{hashlib.sha256(content).hexdigest()[:24]}"'
 
 
 def refusal(error: LastboatError, lang: str, **more: Any) -> Response:

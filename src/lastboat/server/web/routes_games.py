@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import logging
 from functools import cache
 from pathlib import Path
@@ -19,7 +18,8 @@ from lastboat.kernel.manual import tutorial
 from lastboat.kernel.manual.rulebook import contents
 from lastboat.server import errors
 from lastboat.server.errors import NotFound
-from lastboat.server.web.responses import PROBLEMS, ServicesOf, json
+from lastboat.server.web import plugin_files
+from lastboat.server.web.responses import PROBLEMS, ServicesOf, cached, json, tag_of
 from lastboat.server.web.schemas import Privacy
 from lastboat.tables import errors as table_errors
 from lastboat.tables.callouts import callouts
@@ -60,7 +60,7 @@ def _own_text(file: str, lang: str) -> str | None:
 
 @router.get("/api/words/{lang}/{scope}", response_class=PlainTextResponse, responses={404: PROBLEMS[404]})
 async def catalogue(request: Request, lang: str, scope: str) -> Response:
-    """A catalogue as Fluent text: `kernel`, `server`, or a game's."""
+    """A catalogue as Fluent text: `kernel`, `server`, or a game's, with its tutorial and examples."""
     text, tag = _catalogue(lang, scope)
     return cached(request, text.encode(), tag, "text/plain; charset=utf-8")
 
@@ -93,14 +93,6 @@ def tutorial_chapter(request: Request, game: str, chapter: str) -> Response:
     return cached(request, data, tag, "application/json")
 
 
-def cached(request: Request, content: bytes, tag: str, kind: str) -> Response:
-    """An answer with an ETag; 304 if the client has it."""
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(content, headers=headers, media_type=kind)
-
-
 def described(game: Game) -> dict[str, Any]:
     """A game with its options and bots."""
     return {
@@ -114,6 +106,7 @@ def described(game: Game) -> dict[str, Any]:
         "hints": True,
         "callouts": list(callouts(game)),
         "tutorial": tutorial.chapter_names(game),
+        **plugin_files.about(game),
     }
 
 
@@ -127,9 +120,15 @@ def _catalogue(lang: str, scope: str) -> tuple[str, str]:
         case "server":
             folders = [table_errors.WORDS, errors.WORDS]
         case _:
-            folders = [_game(scope).folder / "words"]
-    text = "".join((folder / f"{lang}.ftl").read_text("utf-8") for folder in folders)
-    return text, _tag(text.encode())
+            return (text := game_words(_game(scope), lang)), tag_of(text.encode())
+    text = "".join(i18n.source(folder, lang) for folder in folders)
+    return text, tag_of(text.encode())
+
+
+def game_words(game: Game, lang: str) -> str:
+    """A game's catalogue, with those of its tutorial and its examples."""
+    folders = [game.folder / place for place in ("words", "tutorial/words", "examples/words")]
+    return "\n".join(filter(None, (i18n.source(folder, lang) for folder in folders)))
 
 
 def written_rules(game: Game, lang: str) -> dict[str, Any]:
@@ -143,13 +142,13 @@ def _rulebook(game: str, lang: str) -> tuple[bytes, str]:
     if lang not in i18n.LANGUAGES:
         raise NotFound()
     data = json(written_rules(_game(game), lang)).body
-    return bytes(data), _tag(bytes(data))
+    return bytes(data), tag_of(bytes(data))
 
 
 @cache
 def _examples(game: str) -> tuple[bytes, str]:
     data = bytes(json(examples_data(_game(game))).body)
-    return data, _tag(data)
+    return data, tag_of(data)
 
 
 @cache
@@ -158,7 +157,7 @@ def _tutorial(game: str) -> tuple[bytes, str]:
     if not tutorial.chapter_names(found):
         raise NotFound()
     data = bytes(json(overview(found)).body)
-    return data, _tag(data)
+    return data, tag_of(data)
 
 
 @cache
@@ -167,7 +166,7 @@ def _chapter(game: str, chapter: str) -> tuple[bytes, str]:
     if chapter not in tutorial.chapter_names(found):
         raise NotFound()
     data = bytes(json(chapter_data(tutorial.chapter(found, chapter))).body)
-    return data, _tag(data)
+    return data, tag_of(data)
 
 
 def _game(name: str) -> Game:
@@ -175,7 +174,3 @@ def _game(name: str) -> Game:
         return games.game(name)
     except LastboatError:
         raise NotFound() from None
-
-
-def _tag(content: bytes) -> str:
-    return f'"{hashlib.sha256(content).hexdigest()[:24]}"'

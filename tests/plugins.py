@@ -1,0 +1,62 @@
+"""Packages with games, installed into a folder as pip installs them: the package and its `.dist-info`."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import lastboat
+from lastboat.kernel import game as games
+from lastboat.kernel import plugins
+
+TEMPLATE = Path(lastboat.__file__).parent / "games" / "_template"
+
+
+def install(
+    folder: Path,
+    package: str,
+    *,
+    game: str = "",
+    distribution: str = "",
+    needs: str = "lastboat>=0.2",
+    broken: str = "",
+) -> Path:
+    """Install a copy of the toy game; `broken` is written over its `__init__.py`. Return the package's folder."""
+    game, distribution = game or package.replace("_", "-"), distribution or package.replace("_", "-")
+    place = folder / package
+    shutil.copytree(TEMPLATE, place, ignore=shutil.ignore_patterns("__pycache__"))
+    init = place / "__init__.py"
+    init.write_text(broken or init.read_text("utf-8").replace('id="_template"', f'id="{game}"'), "utf-8")
+    about = folder / f"{distribution.replace('-', '_')}-1.2.dist-info"
+    about.mkdir(exist_ok=True)
+    metadata = f"Metadata-Version: 2.1\nName: {distribution}\nVersion: 1.2\nRequires-Dist: {needs}\n"
+    (about / "METADATA").write_text(metadata, "utf-8")
+    (about / "entry_points.txt").write_text(f"[{plugins.GROUP}]\n{game} = {package}\n", "utf-8")
+    return place
+
+
+def forget() -> None:
+    """Look for games anew."""
+    plugins.plugins.cache_clear()
+    games.game.cache_clear()
+    games._problem.cache_clear()
+
+
+@contextmanager
+def installed_in(folder: Path) -> Iterator[None]:
+    """Find the packages of a folder; afterwards they are forgotten."""
+    before = set(sys.modules)
+    sys.path.insert(0, str(folder))
+    forget()
+    try:
+        yield
+    finally:
+        sys.path.remove(str(folder))
+        packages = {path.name for path in folder.iterdir()}
+        for name in set(sys.modules) - before:
+            if name.partition(".")[0] in packages:
+                del sys.modules[name]
+        forget()
