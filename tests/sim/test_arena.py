@@ -14,6 +14,7 @@ from lastboat import LastboatError
 from lastboat.bots.registry import budgeted_bot
 from lastboat.kernel.errors import UnknownWord
 from lastboat.sim import arena, matches, report
+from lastboat.sim.executors import Serial
 from lastboat.sim.intervals import wilson
 
 POMPEII = lastboat.game("pompeii")
@@ -56,29 +57,29 @@ def test_invalid_tournaments_are_refused_before_the_first_game(
 
 def test_a_resumed_tournament_gives_the_same_results(tmp_path: Path) -> None:
     plan = arena.cells(POMPEII, ["greedy", "random"], [2], {})
-    whole = arena.play_tournament(plan, 4, 7, tmp_path / "whole", cores=1)
+    whole = arena.play_tournament(plan, 4, 7, tmp_path / "whole", Serial())
     begun = tmp_path / "begun"
-    arena.play_tournament(plan, 2, 7, begun, cores=1)
+    arena.play_tournament(plan, 2, 7, begun, Serial())
     journal = begun / arena.JOURNAL
     first, second = journal.read_text("utf-8").splitlines()
     journal.write_text(first + "\n" + second[:40], "utf-8")  # killed in the middle of a line
     steps: list[int] = []
-    again = arena.play_tournament(plan, 4, 7, begun, cores=1, progress=steps.append)
+    again = arena.play_tournament(plan, 4, 7, begun, Serial(), progress=steps.append)
     assert steps == [1, 1, 1, 1]
     assert without_time(again) == without_time(whole)
     assert len({(g.cell, g.number) for g in again}) == 4
-    assert without_time(arena.play_tournament(plan, 4, 8, tmp_path / "other", cores=1)) != without_time(whole)
+    assert without_time(arena.play_tournament(plan, 4, 8, tmp_path / "other", Serial())) != without_time(whole)
 
 
 def test_games_of_older_versions_are_ignored(tmp_path: Path) -> None:
     plan = arena.cells(POMPEII, ["greedy"], [2], {})
-    whole = arena.play_tournament(plan, 2, 7, tmp_path, cores=1)
+    whole = arena.play_tournament(plan, 2, 7, tmp_path, Serial())
     journal = tmp_path / arena.JOURNAL
     old = [asdict(replace(game, version=POMPEII.version - 1, scores=[0, 0])) for game in whole]
     journal.write_text("".join(json.dumps(game) + "\n" for game in old), "utf-8")
     assert arena.played_games(tmp_path) == []
     steps: list[int] = []
-    again = arena.play_tournament(plan, 2, 7, tmp_path, cores=1, progress=steps.append)
+    again = arena.play_tournament(plan, 2, 7, tmp_path, Serial(), progress=steps.append)
     assert steps == [0, 1, 1]
     assert without_time(again) == without_time(whole) == without_time(arena.played_games(tmp_path))
     assert len(journal.read_text("utf-8").splitlines()) == 4, "what was played stays in the journal"
@@ -101,13 +102,13 @@ def test_every_lineup_is_played_equally_often() -> None:
 def test_results_of_a_bot_are_separated_by_opponents(tmp_path: Path) -> None:
     """Two tournaments in one folder are reported separately."""
     for others in (["greedy", "random"], ["greedy"]):
-        arena.play_tournament(arena.cells(POMPEII, others, [2], {}), 2, 1, tmp_path, 1)
+        arena.play_tournament(arena.cells(POMPEII, others, [2], {}), 2, 1, tmp_path, Serial())
     found = {(line.entrants, line.bot): line.games for line in report.standings(arena.played_games(tmp_path))}
     assert found == {("greedy, random", "greedy"): 2, ("greedy, random", "random"): 2, ("greedy", "greedy"): 2}
 
 
 def test_the_report_lists_the_win_rates(tmp_path: Path) -> None:
-    games = arena.play_tournament(arena.cells(POMPEII, ["greedy", "random"], [2], {}), 6, 1, tmp_path, cores=1)
+    games = arena.play_tournament(arena.cells(POMPEII, ["greedy", "random"], [2], {}), 6, 1, tmp_path, Serial())
     lines = {line.bot: line for line in report.standings(games)}
     assert lines["greedy"].won == sum(g.scores[g.bots.index("greedy")] for g in games)
     assert lines["greedy"].won + lines["random"].won == len(games)
@@ -156,7 +157,7 @@ def test_a_shared_victory_counts_as_a_share(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("level", ["achilles", "zeus"])
 def test_victories_are_counted_as_the_game_defines_them(tmp_path: Path, level: str) -> None:
-    games = arena.play_tournament(arena.cells(NISYROS, ["greedy"], [2], {"level": [level]}), 6, 3, tmp_path, cores=1)
+    games = arena.play_tournament(arena.cells(NISYROS, ["greedy"], [2], {"level": [level]}), 6, 3, tmp_path, Serial())
     assert [g.won(0) == 1 for g in games] == [not g.verdict.startswith("defeat") for g in games]
 
 

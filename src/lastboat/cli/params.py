@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from lastboat.cli.parsing import LANGUAGE
 from lastboat.kernel.game import Game
 from lastboat.kernel.i18n import check_language
+
+if TYPE_CHECKING:
+    from lastboat.sim.executors import Executor
 
 
 def complete_game(incomplete: str) -> list[str]:
@@ -78,6 +81,17 @@ BOTS = Annotated[
 JSON = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 PLAIN = Annotated[bool, typer.Option("--plain", help="Run the rules as plain Python instead of natively.")]
 
+EXECUTOR = Annotated[
+    str | None,
+    typer.Option("--executor", help="Where games are played: serial, threads, processes or ray (a cluster)."),
+]
+ADDRESS = Annotated[
+    str | None,
+    typer.Option(
+        "--address", metavar="HOST:PORT", help="The Ray cluster to use, or auto. Default: one on this machine."
+    ),
+]
+
 
 def named_game(name: str) -> Game:
     """Return the game of that name, or raise `UnknownGame`, which lists the known ones."""
@@ -98,6 +112,13 @@ def seats_for(game: Game, seats: int | None) -> int:
     seats = game.seats.start if seats is None else seats
     game.check_seats(seats)
     return seats
+
+
+def executor_for(name: str | None, default: str, workers: int | None, address: str | None) -> Executor:
+    """Return the executor of that name, or the command's default; an address alone stands for Ray."""
+    from lastboat.sim.executors import make_executor
+
+    return make_executor(name or ("ray" if address else default), workers, address)
 
 
 def print_json(data: Any) -> None:

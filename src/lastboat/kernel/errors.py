@@ -29,6 +29,10 @@ class LastboatError(Exception):
         super().__init__(args)
         self.args_by_name = {name: _cut(value) for name, value in args.items()}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors travel between processes."""
+        return _remade, (type(self), self.args_by_name)
+
     def __str__(self) -> str:
         from lastboat.kernel.i18n import say
 
@@ -38,6 +42,10 @@ class LastboatError(Exception):
     def message(self) -> Message:
         """The message, not yet translated."""
         return Message(self.id, self.args_by_name)
+
+
+def _remade(kind: type[LastboatError], args: dict[str, Any]) -> LastboatError:
+    return kind(**args)
 
 
 def _cut(value: Any) -> Any:
@@ -186,6 +194,26 @@ class NoGpu(LastboatError):
 
 class NotOnGpu(LastboatError):
     """A bot that cannot play on a GPU: `bot`, `known`."""
+
+
+class NoRay(LastboatError):
+    """Games on a cluster need Ray, which the extra ray installs."""
+
+
+class NoCluster(LastboatError):
+    """There is no Ray cluster: `address`, `reason`."""
+
+
+class ClusterFailed(LastboatError):
+    """A Ray cluster that was there has failed: `reason`."""
+
+
+class AddressWithoutRay(LastboatError):
+    """The address of a cluster is given, and another executor: `address`."""
+
+
+class WorkerDied(LastboatError):
+    """Workers were lost again and again over the same games: `attempts`."""
 
 
 class BadAction(LastboatError):

@@ -17,7 +17,8 @@ from typing import Any
 from lastboat.bots.registry import budgeted_bot
 from lastboat.kernel.game import Game
 from lastboat.kernel.game import game as find
-from lastboat.sim.matches import in_processes, play_match
+from lastboat.sim.executors import Executor
+from lastboat.sim.matches import play_match
 
 JOURNAL = "games.jsonl"
 
@@ -135,10 +136,10 @@ def play_tournament(
     games: int,
     seed: int,
     folder: Path,
-    cores: int,
+    executor: Executor,
     progress: Callable[[int], None] = lambda n: None,
 ) -> list[GameResult]:
-    """Play the missing games of a tournament in several processes, and return all of its games."""
+    """Play the missing games of a tournament and return all of its games."""
     folder.mkdir(parents=True, exist_ok=True)
     counts = {cell.name: cell.games(games) for cell in plan}
     have = {(game.cell, game.number) for game in played_games(folder) if game.seed == seed}
@@ -149,7 +150,7 @@ def play_tournament(
     whole = path.read_bytes().endswith(b"\n") if path.exists() and path.stat().st_size else True
     with path.open("a", encoding="utf-8") as journal:
         journal.write("" if whole else "\n")
-        for game in in_processes(play_one, ((cell, number, seed) for cell, number in todo), cores):
+        for game in executor.map(play_one, ((cell, number, seed) for cell, number in todo)):
             journal.write(json.dumps(asdict(game), ensure_ascii=False) + "\n")
             journal.flush()
             progress(1)

@@ -63,17 +63,16 @@ class Gpu:
 
 
 def play_on_gpu(
-    game: Game, seats: int, games: int, seed: int, options: Mapping[str, str], bots: Sequence[str],
-    progress: Callable[[int], None],
-) -> Tally:  # fmt: skip
-    """Play games `0 .. games - 1` of a seed on the GPU and count their ends."""
-    numbers, policies = game.encode_options(seats, options), [POLICIES[name] for name in bots]
-    gpu, total = gpu_of(game), Tally(points=[0.0] * seats, won=[0.0] * seats)
-    for first in range(0, games, CHUNK):
-        chunk = range(first, min(first + CHUNK, games))
-        total.add(tally(game, seats, len(chunk), gpu.play(seats, numbers, policies, seed, chunk)))
+    game: Game, seats: int, numbers: range, seed: int, options: Mapping[str, str], bots: Sequence[str],
+    progress: Callable[[int], None], total: Tally,
+) -> None:  # fmt: skip
+    """Play a range of games of a seed on the GPU and add their ends to a tally."""
+    values, policies = game.encode_options(seats, options), [POLICIES[name] for name in bots]
+    gpu = gpu_of(game)
+    for start in range(0, len(numbers), CHUNK):
+        chunk = numbers[start : start + CHUNK]
+        total.add(tally(game, seats, len(chunk), gpu.play(seats, values, policies, seed, chunk)))
         progress(total.games)
-    return total
 
 
 def tally(game: Game, seats: int, games: int, totals: Sequence[int]) -> Tally:

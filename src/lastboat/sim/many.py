@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from typing import Any
 
 from lastboat.bots.registry import budgeted_bot
@@ -14,11 +14,13 @@ from lastboat.kernel.match import Match, Record
 from lastboat.kernel.policies import POLICIES
 from lastboat.kernel.rng import STREAM, start
 from lastboat.sim.cuda import play_on_gpu
-from lastboat.sim.matches import in_processes, play_match
+from lastboat.sim.executors import Executor, Processes, Serial, Threads
+from lastboat.sim.matches import play_match
 from lastboat.sim.tally import Tally, counted
 
 DEVICES = ("cpu", "cuda")
 CHUNK = 500
+"""So many games are played by one call, times the `batch` of the executor."""
 LOG = 4096
 
 
@@ -78,32 +80,25 @@ def _in_loops(bots: Sequence[str]) -> bool:
     return all(name in POLICIES for name in bots)
 
 
-def _play_matches(
-    game: Game, seats: int, games: int, seed: int, options: Mapping[str, str], bots: Sequence[str], native: bool,
-    processes: int, progress: Callable[[int], None],
+def count_games(
+    game: Game, seats: int, options: Mapping[str, str], bots: Sequence[str], native: bool, seed: int, numbers: range
 ) -> Tally:  # fmt: skip
-    """Play games move by move and count their ends."""
-    tally, scores = Tally(), [0] * seats
-    wins = [0] * seats
-    tasks = ((game, seats, options, bots, seed, number, native) for number in range(games))
-    for steps, verdict, scored in in_processes(_play_match, tasks, processes):
-        tally.games += 1
-        tally.steps += steps
-        tally.verdicts[verdict] += 1
-        scores = [a + b for a, b in zip(scores, scored, strict=True)]
-        wins = [a + (b > 0) for a, b in zip(wins, scored, strict=True)]
-        progress(tally.games)
-    tally.points = [score / 1000 for score in scores]
-    tally.won = [float(n) for n in wins] if game.cooperative else list(tally.points)
-    return tally
+    """Play a range of games of a seed and count their ends."""
+    if _in_loops(bots):
+        return Loops(game, seats, options, bots, native).run_many(seed, numbers)
+    total = Tally()
+    for number in numbers:
+        match, _ = play_match(game, seats, options, bots, seed, number, native)
+        total.add(_result(match))
+    return total
 
 
-def _play_match(*table: Any) -> tuple[int, str, list[int]]:
-    """The steps, the verdict and each seat's score of one game."""
-    match, _ = play_match(*table)
+def _result(match: Match) -> Tally:
+    """The tally of one game."""
     game, s = match.game, match.state
-    scores = [game.rules.score(s, p) for p in range(match.seats)]
-    return len(match.records), game.verdicts.tokens[game.rules.verdict(s)], scores
+    verdicts = [int(code == game.rules.verdict(s)) for code in range(len(game.verdicts))]
+    points = [game.rules.score(s, p) for p in range(match.seats)]
+    return counted(game, 1, len(match.records), verdicts, points, [int(n > 0) for n in points])
 
 
 def play_many(
@@ -117,38 +112,54 @@ def play_many(
     threads: int = 1,
     progress: Callable[[int], None] = lambda done: None,
     device: str = "cpu",
+    *,
+    first: int = 0,
+    executor: Executor | None = None,
+    total: Tally | None = None,
 ) -> Tally:
-    """Play games `0 .. games - 1` of a seed and count their ends. A single bot sits on all seats.
+    """Play games `first .. first + games - 1` of a seed and count their ends. A single bot sits on all seats.
 
     Where `random`, `greedy` and `guided` sit, whole games run in one call. Any other bot of the registry plays move
-    by move, in as many processes as there would be threads; name it with a number of simulations (`strong:400`) or
-    a time (`strong:500ms`). The tally is the same for any number of threads, and plain or native, unless a bot is
-    limited by time. It is the same on an NVIDIA GPU too (`device="cuda"`, extra `gpu`), where only bots that play whole
-    games in one call can sit, and `native` and `threads` do not matter.
+    by move; name it with a number of simulations (`strong:400`) or a time (`strong:500ms`). The tally is the same
+    with every executor and any number of workers, and plain or native, unless a bot is limited by time. Without an
+    `executor` whole games run in so many threads, and games that are played move by move in so many processes.
+
+    Memory does not grow with the number of games. Tallies of parts, such as the shards of several machines, add up to
+    that of the whole. Results are added to `total`, if it is given, as they come: it holds the finished games when
+    the others are interrupted.
+
+    The tally is the same on an NVIDIA GPU too (`device="cuda"`, extra `gpu`), where only bots that play whole games
+    in one call can sit, and `native`, `threads` and `executor` do not matter.
     """
-    bots = _seated(bots, seats)
+    bots, options = _seated(bots, seats), options or {}
     if device not in DEVICES:
         raise UnknownWord(word=device, kind="device", known=", ".join(DEVICES))
+    total = Tally() if total is None else total
+    total.add(Tally(points=[0.0] * seats, won=[0.0] * seats))
+    numbers = range(first, first + games)
     if device == "cuda":
         for name in bots:
             if name not in POLICIES:
                 raise NotOnGpu(bot=name, known=", ".join(POLICIES))
-        return play_on_gpu(game, seats, games, seed, options or {}, bots, progress)
-    if not _in_loops(bots):
-        return _play_matches(game, seats, games, seed, options or {}, bots, native, threads, progress)
-    total = Tally(points=[0.0] * seats, won=[0.0] * seats)
-    chunks = [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-
-    def some(numbers: range) -> Tally:
-        return Loops(game, seats, options or {}, bots, native).run_many(seed, numbers)
-
-    Loops(game, seats, options or {}, bots, native)  # what native rules need is loaded once, not by each thread
-
-    with ThreadPoolExecutor(max_workers=threads) as pool:
-        for done in pool.map(some, chunks):
-            total.add(done)
+        play_on_gpu(game, seats, numbers, seed, options, bots, progress, total)
+        return total
+    with _executor(bots, threads) if executor is None else nullcontext(executor) as chosen:
+        size = CHUNK * chosen.batch if _in_loops(bots) else 1
+        if _in_loops(bots):
+            Loops(game, seats, options, bots, native)  # what native rules need is built once, not by each worker
+        tasks = (
+            (game, seats, options, bots, native, seed, numbers[start : start + size]) for start in range(0, games, size)
+        )
+        for tally in chosen.map(count_games, tasks):
+            total.add(tally)
             progress(total.games)
     return total
+
+
+def _executor(bots: Sequence[str], workers: int) -> Executor:
+    if workers == 1:
+        return Serial()
+    return Threads(workers) if _in_loops(bots) else Processes(workers)
 
 
 def record_game(

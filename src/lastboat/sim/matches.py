@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from itertools import islice
-from multiprocessing import get_context
-from typing import Any, TypeVar
+from collections.abc import Mapping, Sequence
 
 from lastboat.bots import Bot, Searcher, Situation, play, warm
 from lastboat.bots.registry import budgeted_bot
 from lastboat.kernel.game import Game
 from lastboat.kernel.match import Match
-
-Result = TypeVar("Result")
 
 
 class Timed:
@@ -45,23 +39,3 @@ def play_match(
     if native and any(isinstance(player.bot, Searcher) for player in players):
         warm(game.package)  # neither loading nor building the search counts as time of a decision
     return play(match, players), players
-
-
-def in_processes(function: Callable[..., Result], tasks: Iterable[tuple[Any, ...]], processes: int) -> Iterator[Result]:
-    """The results of calls with these arguments, as they end; one process is this one."""
-    if processes == 1:
-        yield from (function(*task) for task in tasks)
-        return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        left = iter(tasks)
-        running: set[Future[Result]] = {pool.submit(function, *task) for task in islice(left, 2 * processes)}
-        try:
-            while running:
-                ended = next(as_completed(running))
-                running.remove(ended)
-                for task in islice(left, 1):
-                    running.add(pool.submit(function, *task))
-                yield ended.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise

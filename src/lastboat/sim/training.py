@@ -12,6 +12,7 @@ import importlib
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -22,9 +23,11 @@ from lastboat.compile import engine, library
 from lastboat.compile.build import compile_program
 from lastboat.compile.native import load
 from lastboat.compile.program import Program
+from lastboat.kernel.errors import LastboatError
 from lastboat.kernel.game import Game, game
 from lastboat.kernel.loading import load_into
 from lastboat.search.network import CLIP, UNIT
+from lastboat.sim.executors import EXECUTORS, Executor, make_executor
 from lastboat.sim.many import Loops
 from lastboat.sim.sampling import MOST_FEATURES
 
@@ -35,6 +38,8 @@ MOST_OUTPUT = CLIP / UNIT
 """The most a hidden unit puts out."""
 CHUNK = 4096
 """So many positions are estimated at once."""
+GAMES_AT_ONCE = 200
+"""So many games are played by one call."""
 HELD_OUT = 10
 """One game of so many is held out as a test."""
 
@@ -62,10 +67,14 @@ class Network:
         return _forward(features, self.features, self.biases, self.outputs, self.bias)
 
 
-def sample(which: Game, games: int, seed: int) -> Samples:
+def sample(which: Game, games: int, seed: int, executor: Executor) -> Samples:
     """Let greedy play so many games for each level and number of players; sample their quiet positions."""
-    sampler = _sampler(which)
-    parts = [part for seats, options in tables(which) for part in _games(which, seats, options, games, seed, sampler)]
+    tasks = (
+        (which, seats, options, range(first, min(first + GAMES_AT_ONCE, games)), seed)
+        for seats, options in tables(which)
+        for first in range(0, games, GAMES_AT_ONCE)
+    )
+    parts = [part for found in executor.map(play_and_sample, tasks) for part in found]
     numbers = np.repeat(np.arange(len(parts)), [len(features) for features, _ in parts])
     won = np.repeat([won for _, won in parts], [len(features) for features, _ in parts])
     return Samples(np.concatenate([features for features, _ in parts]), won, numbers)
@@ -78,21 +87,25 @@ def tables(which: Game) -> Iterator[tuple[int, dict[str, str]]]:
         yield seats, {"level": level} if level else {}
 
 
-def _games(
-    which: Game, seats: int, options: dict[str, str], games: int, seed: int, sampler: Any
-) -> Iterator[tuple[Any, bool]]:
+def play_and_sample(
+    which: Game, seats: int, options: dict[str, str], games: range, seed: int
+) -> list[tuple[Any, bool]]:  # fmt: skip
+    """The features of the quiet positions of each game, and whether it was won."""
     made, loops = engine(which), Loops(which, seats, options, ["greedy"] * seats, native=True)
     trace, pad = made.states(LONGEST), made.buffer(max(which.actions.count, which.outcomes.count))
-    features = made.buffer(LONGEST * MOST_FEATURES)
-    for number in range(games):
+    features, sampler = made.buffer(LONGEST * MOST_FEATURES), _sampler(which)
+    parts = []
+    for number in games:
         s, steps = loops.run(seed, number, trace=trace)
         found = sampler(trace, min(steps, LONGEST), features, pad)
         rows = np.array(features[: found * MOST_FEATURES], np.int16).reshape(found, MOST_FEATURES)
-        yield rows, library(which.package).score(s, 0) > 0
+        parts.append((rows, library(which.package).score(s, 0) > 0))
+    return parts
 
 
+@cache
 def _sampler(which: Game) -> Callable[..., int]:
-    """The native loop that writes the features of every quiet position of a game."""
+    """The native loop that writes the features of every quiet position of a game; each process builds its own."""
     module = load_into(which.package, SAMPLING)
     with tempfile.TemporaryDirectory() as folder:
         program = Program(which.package, which.state, {"sample": module.sample})
@@ -198,13 +211,20 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=0.01)
     parser.add_argument("--shift", type=float, default=1.5, help="logits by which players are ahead of greedy")
     parser.add_argument("--seed", type=int, default=78)
+    parser.add_argument("--executor", choices=EXECUTORS, default="serial", help="where games are played")
+    parser.add_argument("--workers", type=int, help="how many threads, processes or cores; default: all")
+    parser.add_argument("--address", help="the Ray cluster to use; default: one on this machine")
     parser.add_argument("--out", type=Path, help="the file for the weights; default: in the game's folder")
     params = parser.parse_args()
     which = game(params.game)
     if not (which.folder / "ai" / "features.py").exists():
         parser.error(f"{which.id} has no ai/features.py, which defines the features to train on")
     features: int = importlib.import_module(f"{which.package}.ai.features").FEATURES
-    samples = sample(which, params.games, params.seed)
+    try:
+        with make_executor(params.executor, params.workers, params.address) as executor:
+            samples = sample(which, params.games, params.seed, executor)
+    except LastboatError as error:
+        parser.error(str(error))
     network = train(samples, features, params.hidden, params.epochs, params.rate, params.seed)
     print("log loss on games held out: {:.4f}, of the mean: {:.4f}".format(*loss(network, samples)))
     out: Path = params.out or which.folder / "ai" / "weights.py"

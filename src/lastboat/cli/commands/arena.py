@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from lastboat.kernel.game import Game
+    from lastboat.sim.executors import Executor
     from lastboat.sim.report import Standing
 
 PACKAGES = ("altair", "openskill", "polars", "vl_convert")
@@ -47,7 +48,12 @@ def arena(
             help="Values of an option to play with; or use [bold]--NAME VALUES[/], e.g. --level novice,elite.",
         ),
     ] = None,
-    cores: Annotated[int | None, typer.Option("--cores", min=1, help="How many cores to use. Default: all.")] = None,
+    executor: params.EXECUTOR = None,
+    workers: Annotated[
+        int | None,
+        typer.Option("--workers", "--cores", min=1, help="How many processes, threads or cores. Default: all."),
+    ] = None,
+    address: params.ADDRESS = None,
     out: Annotated[
         Path,
         typer.Option(
@@ -66,7 +72,9 @@ def arena(
     counts = seat_counts(found, seats)
     options = option_grid(option or [], game_options(ctx))
     tr = Translator(lang, found)
-    report = compete(found, bots.split(","), counts, options, games, seed, cores, out, tr)
+    require_packages()
+    with params.executor_for(executor, "processes", workers, address) as chosen:
+        report = compete(found, bots.split(","), counts, options, games, seed, chosen, out, tr)
     typer.echo(tr("arena-report", file=str(report)))
 
 
@@ -92,19 +100,22 @@ def option_grid(pairs: Sequence[str], named: Sequence[tuple[str, str]]) -> dict[
     return {name: values.split(",") for name, values in (*map(split_pair, pairs), *named)}
 
 
-def compete(
-    game: Game, bots: Sequence[str], seats: Sequence[int], options: Mapping[str, Sequence[str]], games: int, seed: int,
-    cores: int | None, folder: Path, tr: Translator,
-) -> Path:  # fmt: skip
-    """Play the games that are missing, print the standings and write the report."""
+def require_packages() -> None:
+    """Raise `MissingPackages` before the first game rather than at the report."""
     import importlib.util
-    import os
-
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     missing = [name for name in PACKAGES if importlib.util.find_spec(name) is None]
     if missing:
         raise MissingPackages(missing=", ".join(missing))
+
+
+def compete(
+    game: Game, bots: Sequence[str], seats: Sequence[int], options: Mapping[str, Sequence[str]], games: int, seed: int,
+    executor: Executor, folder: Path, tr: Translator,
+) -> Path:  # fmt: skip
+    """Play the games that are missing, print the standings and write the report."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     from lastboat.sim import arena, report
 
     plan = arena.cells(game, bots, seats, options)
@@ -112,8 +123,7 @@ def compete(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
         task = progress.add_task(tr("arena-playing"), total=sum(cell.games(games) for cell in plan))
-        workers = cores or os.cpu_count() or 1
-        played = arena.play_tournament(plan, games, seed, folder, workers, lambda n: progress.advance(task, n))
+        played = arena.play_tournament(plan, games, seed, folder, executor, lambda n: progress.advance(task, n))
     out.print(_standings(report.standings(played), tr))
     return report.write(arena.played_games(folder), folder)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from lastboat.kernel.game import Game
     from lastboat.sim import Tally
+    from lastboat.sim.executors import Executor
 
 NO_SEAL = "none"
 """In place of the hash: chance came from the simulation, so there is nothing to verify."""
@@ -36,8 +38,8 @@ class Run:
     games: int
     seed: int
     native: bool
-    threads: int
     device: str
+    first: int
 
 
 def sim(
@@ -51,7 +53,20 @@ def sim(
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
     seed: params.GAMES_SEED = 0,
     option: params.OPTION = None,
-    threads: Annotated[int, typer.Option("--threads", min=1, help="How many threads to use.")] = 1,
+    first: Annotated[
+        int, typer.Option("--first", min=0, help="The number of the first game, for a part of a large simulation.")
+    ] = 0,
+    executor: params.EXECUTOR = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(
+            "--workers",
+            "--threads",
+            min=1,
+            help="How many threads, processes or cores. Default: 1 thread.",
+        ),
+    ] = None,
+    address: params.ADDRESS = None,
     plain: params.PLAIN = False,
     device: Annotated[
         str, typer.Option("--device", help="cpu, or cuda for an NVIDIA GPU: random, greedy and guided bots.")
@@ -64,6 +79,8 @@ def sim(
 ) -> None:
     """Let bots play many games and count how they end."""
     from lastboat.cli.errors import BadCount
+    from lastboat.kernel.errors import LastboatError
+    from lastboat.sim import Tally
 
     found = params.named_game(game)
     seats = params.seats_for(found, seats)
@@ -74,38 +91,65 @@ def sim(
     tr = Translator(lang, found)
     out, err = consoles()
     native = not plain and (device != "cpu" or native_rules(found, tr))
-    run = Run(found, seats, options, names, games, seed, native, threads, device)
-    tally, seconds = simulate(run, tr, err)
+    run = Run(found, seats, options, names, games, seed, native, device, first)
+    tally, clock = Tally(), Clock()
+
+    def show() -> None:
+        if json:
+            params.print_json(as_data(run, tally, clock.seconds))
+        else:
+            out.print(as_table(run, tally, tr))
+            out.print(speed(tally, clock.seconds, tr))
+
+    try:
+        with executor_of(run, executor, workers, address) as chosen, clock:
+            simulate(run, chosen, tally, err)
+    except (LastboatError, KeyboardInterrupt):
+        if tally.games:
+            show()
+        raise
     if save_matches:
         count = write_matches(run, save_matches)
         err.print(tr("sim-saved", count=count, folder=str(save_matches)), soft_wrap=True)
-    if json:
-        params.print_json(as_data(run, tally, seconds))
-    else:
-        out.print(as_table(run, tally, tr))
-        out.print(speed(tally, seconds, tr))
+    show()
 
 
-def simulate(run: Run, tr: Translator, err: Console) -> tuple[Tally, float]:
-    """Play the games with a progress bar. The seconds exclude compiling the rules."""
-    import time
+class Clock:
+    """Counts the seconds of a `with` statement."""
 
+    seconds = 0.0
+
+    def __enter__(self) -> None:
+        self._start = time.perf_counter()
+
+    def __exit__(self, *error: object) -> None:
+        self.seconds = time.perf_counter() - self._start
+
+
+def executor_of(run: Run, name: str | None, workers: int | None, address: str | None) -> Executor:
+    """Return the executor: without a name one thread, or as many threads or processes as workers."""
+    from lastboat.kernel.policies import POLICIES
+
+    if name is None and address is None and workers in (None, 1):
+        name = "serial"
+    default = "threads" if all(bot in POLICIES for bot in run.bots) else "processes"
+    return params.executor_for(name, default, workers, address)
+
+
+def simulate(run: Run, executor: Executor, tally: Tally, err: Console) -> None:
+    """Play the games with a progress bar, and add them to the tally as they end."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from lastboat.sim import play_many
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
         task = progress.add_task(run.game.id, total=run.games)
-        start = time.perf_counter()
-        tally = _play(run, run.games, lambda done: progress.update(task, completed=done))
-        return tally, time.perf_counter() - start
-
-
-def _play(run: Run, games: int, progress: Callable[[int], None] = lambda done: None) -> Tally:
-    from lastboat.sim import play_many
-
-    return play_many(
-        run.game, run.seats, games, run.seed, run.options, run.bots, run.native, run.threads, progress, run.device
-    )
+        play_many(
+            run.game, run.seats, run.games, run.seed, run.options, run.bots, run.native, device=run.device,
+            progress=lambda done: progress.update(task, completed=done), first=run.first, executor=executor,
+            total=tally,
+        )  # fmt: skip
 
 
 def as_data(run: Run, tally: Tally, seconds: float) -> dict[str, Any]:
@@ -115,7 +159,7 @@ def as_data(run: Run, tally: Tally, seconds: float) -> dict[str, Any]:
     wins = round(tally.won[0]) if run.game.cooperative else None
     data: dict[str, Any] = {
         "game": run.game.id, "version": run.game.version, "seats": run.seats, "options": dict(run.options),
-        "bots": list(run.bots), "seed": run.seed, "native": run.native, "device": run.device,
+        "bots": list(run.bots), "seed": run.seed, "first": run.first, "native": run.native, "device": run.device,
         "games": tally.games, "steps": tally.steps,
         "verdicts": dict(sorted(tally.verdicts.items(), key=lambda item: -item[1])),
         "points": [round(p / tally.games, 6) for p in tally.points],
@@ -168,7 +212,7 @@ def write_matches(run: Run, folder: Path) -> int:
 
     table = repr((run.game.version, run.seats, sorted(run.options.items()), list(run.bots)))
     kind = hashlib.sha256(table.encode()).hexdigest()[:8]
-    for number in range(run.games):
+    for number in range(run.first, run.first + run.games):
         match = record_game(run.game, run.seats, run.seed, number, run.options, run.bots)
         match.chance = Closed(NO_SEAL, since=len(match.records))
         write_text(folder / f"{run.game.id}-{run.seats}p-{kind}-{run.seed}-{number}.match", match.text())
