@@ -238,6 +238,22 @@ def test_every_catalogue_is_valid_fluent(place: str, lang: str) -> None:
     )
 
 
+BREAKS = {"de": r"(?<=[}\d]) %", "nb": r"(?<=[}\d]) %", "fr": r" [:;!?%»]|« "}
+"""Spaces at which a line must not be broken, by language."""
+
+
+@pytest.mark.parametrize("lang", BREAKS)
+def test_no_line_breaks_before_signs_that_belong_to_a_word(lang: str) -> None:
+    """They have a no-break space."""
+    complain(
+        f"{path.relative_to(PACKAGE.parent.parent)}: {line.strip()}"
+        for folder in (PACKAGE, WEB / "words")
+        for path in folder.rglob(f"{lang}.ftl")
+        for line in path.read_text().splitlines()
+        if not line.startswith("#") and re.search(BREAKS[lang], line)
+    )
+
+
 @folders
 @languages
 def test_all_languages_have_the_same_messages(place: str, lang: str) -> None:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from websockets.exceptions import WebSocketException
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 60.0
 """Seconds until a browser has started, or has answered."""
@@ -54,8 +54,8 @@ def webkit() -> tuple[str, str] | None:
 class Firefox:
     """Firefox by WebDriver BiDi."""
 
-    def __init__(self, port: int) -> None:
-        self._socket = _until(lambda: connect(f"ws://127.0.0.1:{port}/session", max_size=None))
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
         self._number = 0
         self._ask("session.new", capabilities={})
         self._tab = self._ask("browsingContext.getTree")["contexts"][0]["context"]
@@ -127,8 +127,9 @@ def open_firefox() -> Iterator[Browser]:
     assert path
     with tempfile.TemporaryDirectory() as profile:
         args = [path, "--headless", "--no-remote", "--profile", profile, f"--remote-debugging-port={port}"]
-        with _running([*args, "about:blank"]):
-            yield Firefox(port)
+        with _running([*args, "about:blank"]), contextlib.ExitStack() as open_sockets:
+            url = f"ws://127.0.0.1:{port}/session"
+            yield Firefox(_until(lambda: open_sockets.enter_context(connect(url, max_size=None))))
 
 
 @contextlib.contextmanager

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from tests.page.conftest import Opened
 from tests.page.hands import END, click_something, new_table, ready, settled, wait_until
 from tests.page.positions import open_match, played
+from tests.page.staging import at_table, event
 from tests.page.test_odds import looked_back
 
 SIZES = [(360, 740), (740, 360), (768, 1024), (1366, 768), (1440, 900), (3840, 2160)]
@@ -272,6 +273,48 @@ def test_no_tip_opens_under_a_mouse_at_rest(opened: Opened) -> None:
     page.mouse.move(spot[0] + 2, spot[1])
     page.clock.run_for(2000)
     expect(tip).to_be_visible()
+
+
+def test_no_reason_opens_under_a_mouse_at_rest(opened: Opened) -> None:
+    """What cannot be done comes to lie under the mouse: its reason waits until the mouse moves."""
+    page = opened()
+    stage = at_table(page, "nisyros")
+    blocked, reason = page.locator(".turn .verb.not"), page.get_by_role("tooltip")
+    why = [{"verb": "boat", "message": {"id": "not-boat-wood", "args": {}}}]
+    stage.happen([event("dams_held")], choices=[], blocked=why)
+    expect(blocked).to_have_count(1)
+    spot = blocked.bounding_box()
+    assert spot
+    stage.happen([event("dams_held")], choices=[], blocked=[])
+    expect(blocked).to_have_count(0)
+    page.mouse.move(spot["x"] + 9, spot["y"] + 9)
+    stage.happen([event("dams_held")], choices=[], blocked=why)
+    page.wait_for_function("() => document.querySelector('.turn .verb.not')?.matches(':hover')")
+    expect(reason).to_have_count(0)
+    page.mouse.move(spot["x"] + 12, spot["y"] + 12)
+    expect(reason).to_be_visible()
+
+
+def test_what_a_seat_in_one_line_says_does_not_overlap(opened: Opened) -> None:
+    """Also on a tablet, where the cards played take two lines rather than being cut."""
+    page = opened(viewport={"width": 1024, "height": 768})
+    new_table(page, "pompeii", PLAYERS)
+    ready(page)
+    for width, height in ((1024, 768), (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".compact .odds").first).to_be_visible()
+        settled(page)
+        for seat in page.locator("article.compact").all():
+            name = seat.locator(".odds").bounding_box()
+            counts = seat.locator("dl").bounding_box()
+            assert name
+            assert counts
+            assert name["x"] + name["width"] <= counts["x"]
+        tray = page.locator(".tray").bounding_box()
+        chip = page.locator(".played .chip").last.bounding_box()
+        assert tray
+        assert chip
+        assert chip["x"] + chip["width"] <= tray["x"] + tray["width"]
 
 
 def test_rules_open_beside_the_table_and_close_back_to_it(opened: Opened) -> None:

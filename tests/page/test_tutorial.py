@@ -56,6 +56,12 @@ def text(page: Page) -> Locator:
     return page.locator(".sentence")
 
 
+def fits(page: Page) -> None:
+    """The whole sentence is in sight, and no message of the page lacks its words."""
+    assert page.evaluate("(node) => node.scrollHeight <= node.clientHeight + 1", text(page).element_handle())
+    assert "undefined" not in page.locator("body").inner_text()
+
+
 def now(page: Page) -> tuple[str, str]:
     """The chapter and how far it has come, as the page says."""
     return page.locator(".chapters select").input_value(), page.locator("header > .steps").get_attribute(
@@ -133,6 +139,7 @@ def test_doing_what_is_lit_leads_to_the_end_and_a_real_table(
     for number, steps in enumerate(chapters):
         for step in steps:
             expect(text(page)).to_have_text(sentence(game, step, lang))
+            fits(page)
             if (number, step) != (len(chapters) - 1, steps[-1]):
                 (type_through if by_keys else click_through)(page)
     page.locator("button.real").click()
@@ -258,4 +265,4 @@ def test_all_is_in_view_on_a_phone(opened: Opened, game: str) -> None:
         box = text(page).bounding_box()
         assert box
         assert box["y"] > 0
-        assert page.evaluate("(node) => node.scrollHeight <= node.clientHeight + 1", text(page).element_handle())
+        fits(page)

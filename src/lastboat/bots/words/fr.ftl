@@ -11,4 +11,4 @@ hint-behind = Coûte environ { $points ->
     [one] un point de pourcentage
    *[other] { $points } points de pourcentage
  }.
-hint-misses = Laisse de côté : { $what }
+hint-misses = Laisse de côté : { $what }

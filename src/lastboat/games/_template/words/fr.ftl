@@ -1,5 +1,5 @@
 game-name = La couronne de la crique
-game-tagline = Ramez ensemble vers le rivage ; la meilleure carte à l’arrivée gagne.
+game-tagline = Ramez ensemble vers le rivage ; la meilleure carte à l’arrivée gagne.
 option-water = Eaux
 option-water-help = À quelle distance se trouve le rivage.
 option-water-narrow = étroites : 6 coups

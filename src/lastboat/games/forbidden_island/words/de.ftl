@@ -340,10 +340,10 @@ why-treasures = { $count ->
     [one] Dann habt ihr eines der vier Artefakte.
    *[other] Dann habt ihr { $count } der vier Artefakte.
 }
-why-sinks-tile = „{ $tile }“ würde in diesem Zug mit einer Wahrscheinlichkeit von { $percent } % versinken.
-why-sinks-landing = „{ $tile }“ würde in diesem Zug mit einer Wahrscheinlichkeit von { $percent } % versinken: Dann ist alles verloren.
-why-sinks-treasure = „{ $tile }“ würde in diesem Zug mit einer Wahrscheinlichkeit von { $percent } % versinken: Dann ist „{ $treasure }“ unerreichbar und alles verloren.
-why-sinks-partner = „{ $tile }“ würde in diesem Zug mit einer Wahrscheinlichkeit von { $percent } % versinken: Dann bleibt für „{ $treasure }“ nur noch „{ $other }“.
+why-sinks-tile = „{ $tile }“ würde in diesem Zug mit einer Wahrscheinlichkeit von { $percent } % versinken.
+why-sinks-landing = „{ $tile }“ würde in diesem Zug mit einer Wahrscheinlichkeit von { $percent } % versinken: Dann ist alles verloren.
+why-sinks-treasure = „{ $tile }“ würde in diesem Zug mit einer Wahrscheinlichkeit von { $percent } % versinken: Dann ist „{ $treasure }“ unerreichbar und alles verloren.
+why-sinks-partner = „{ $tile }“ würde in diesem Zug mit einer Wahrscheinlichkeit von { $percent } % versinken: Dann bleibt für „{ $treasure }“ nur noch „{ $other }“.
 why-later-tile = „{ $tile }“ versinkt, sobald die Flutkarte dazu wieder kommt.
 why-later-landing = „{ $tile }“ versinkt, sobald die Flutkarte dazu wieder kommt: Dann ist alles verloren.
 why-later-treasure = „{ $tile }“ versinkt, sobald die Flutkarte dazu wieder kommt: Dann ist „{ $treasure }“ unerreichbar und alles verloren.
@@ -358,7 +358,7 @@ why-useless = Dieses Artefakt habt ihr schon, seine Karten nützen nichts mehr: 
 why-spare = Vier Karten genügen: { $treasure }.
 why-keeps = { $seat } behält { $count } Karten eines anderen Artefakts: { $treasure }.
 why-out-of-water = { $seat } kommt aus dem Wasser.
-why-leaves = { $seat } verlässt ein Inselfeld, das in diesem Zug mit einer Wahrscheinlichkeit von { $percent } % versinken würde: „{ $tile }“.
+why-leaves = { $seat } verlässt ein Inselfeld, das in diesem Zug mit einer Wahrscheinlichkeit von { $percent } % versinken würde: „{ $tile }“.
 why-to-landing = Alle vier Artefakte sind gefunden, und { $seat } kommt diesem Feld näher: „{ $tile }“.
 why-can-capture = { $seat } hat vier Karten und kann das Artefakt dort finden: { $treasure }.
 why-to-treasure = { $seat } hat vier Karten und kommt dem Feld des Artefakts näher: { $treasure }.

@@ -336,35 +336,35 @@ stat-swam = Sauvetages à la nage
 
 # Pourquoi une action est bonne : conseils et tournants. Les chances sont celles des prochaines cartes Inondation.
 why-everybody-leaves = C’est la victoire.
-why-last-treasure = C’est le dernier trésor : ensuite, tout le monde doit rejoindre l’Héliport.
+why-last-treasure = C’est le dernier trésor : ensuite, tout le monde doit rejoindre l’Héliport.
 why-treasures = { $count ->
     [one] Vous avez alors un des quatre trésors.
    *[other] Vous avez alors { $count } des quatre trésors.
 }
-why-sinks-tile = Risque de { $percent } % que la tuile « { $tile } » soit engloutie ce tour-ci.
-why-sinks-landing = Risque de { $percent } % que la tuile « { $tile } » soit engloutie ce tour-ci : tout serait perdu.
-why-sinks-treasure = Risque de { $percent } % que la tuile « { $tile } » soit engloutie ce tour-ci : « { $treasure } » serait hors d’atteinte et tout serait perdu.
-why-sinks-partner = Risque de { $percent } % que la tuile « { $tile } » soit engloutie ce tour-ci : pour « { $treasure } », il ne resterait que « { $other } ».
-why-later-tile = La tuile « { $tile } » sera engloutie dès que sa carte reviendra.
-why-later-landing = La tuile « { $tile } » sera engloutie dès que sa carte reviendra : tout serait perdu.
-why-later-treasure = La tuile « { $tile } » sera engloutie dès que sa carte reviendra : « { $treasure } » serait hors d’atteinte et tout serait perdu.
-why-later-partner = La tuile « { $tile } » sera engloutie dès que sa carte reviendra : pour « { $treasure } », il ne resterait que « { $other } ».
-why-has-four = { $seat } a alors les quatre cartes nécessaires : { $treasure }.
+why-sinks-tile = Risque de { $percent } % que la tuile « { $tile } » soit engloutie ce tour-ci.
+why-sinks-landing = Risque de { $percent } % que la tuile « { $tile } » soit engloutie ce tour-ci : tout serait perdu.
+why-sinks-treasure = Risque de { $percent } % que la tuile « { $tile } » soit engloutie ce tour-ci : « { $treasure } » serait hors d’atteinte et tout serait perdu.
+why-sinks-partner = Risque de { $percent } % que la tuile « { $tile } » soit engloutie ce tour-ci : pour « { $treasure } », il ne resterait que « { $other } ».
+why-later-tile = La tuile « { $tile } » sera engloutie dès que sa carte reviendra.
+why-later-landing = La tuile « { $tile } » sera engloutie dès que sa carte reviendra : tout serait perdu.
+why-later-treasure = La tuile « { $tile } » sera engloutie dès que sa carte reviendra : « { $treasure } » serait hors d’atteinte et tout serait perdu.
+why-later-partner = La tuile « { $tile } » sera engloutie dès que sa carte reviendra : pour « { $treasure } », il ne resterait que « { $other } ».
+why-has-four = { $seat } a alors les quatre cartes nécessaires : { $treasure }.
 why-has = { $count ->
-    [one] { $seat } a alors une des quatre cartes nécessaires : { $treasure }.
-   *[other] { $seat } a alors { $count } des quatre cartes nécessaires : { $treasure }.
+    [one] { $seat } a alors une des quatre cartes nécessaires : { $treasure }.
+   *[other] { $seat } a alors { $count } des quatre cartes nécessaires : { $treasure }.
 }
 why-hand = { $seat } a { $count } cartes, va en piocher deux et ne peut en garder que cinq.
-why-useless = Ce trésor est déjà à vous, ses cartes ne servent plus : { $treasure }.
-why-spare = Quatre cartes suffisent : { $treasure }.
-why-keeps = { $seat } garde { $count } cartes d’un autre trésor : { $treasure }.
+why-useless = Ce trésor est déjà à vous, ses cartes ne servent plus : { $treasure }.
+why-spare = Quatre cartes suffisent : { $treasure }.
+why-keeps = { $seat } garde { $count } cartes d’un autre trésor : { $treasure }.
 why-out-of-water = { $seat } sort de l’eau.
-why-leaves = { $seat } quitte une tuile qui risquerait d’être engloutie ce tour-ci ({ $percent } %) : « { $tile } ».
-why-to-landing = Les quatre trésors sont à vous, et { $seat } se rapproche de cette tuile : « { $tile } ».
-why-can-capture = { $seat } a quatre cartes et peut y prendre le trésor : { $treasure }.
-why-to-treasure = { $seat } a quatre cartes et se rapproche de la tuile du trésor : { $treasure }.
-why-meets = { $seat } et { $other } sont alors ensemble et ont à deux { $count } cartes : { $treasure }.
-why-reach = De là, on peut assécher « { $tile } ».
+why-leaves = { $seat } quitte une tuile qui risquerait d’être engloutie ce tour-ci ({ $percent } %) : « { $tile } ».
+why-to-landing = Les quatre trésors sont à vous, et { $seat } se rapproche de cette tuile : « { $tile } ».
+why-can-capture = { $seat } a quatre cartes et peut y prendre le trésor : { $treasure }.
+why-to-treasure = { $seat } a quatre cartes et se rapproche de la tuile du trésor : { $treasure }.
+why-meets = { $seat } et { $other } sont alors ensemble et ont à deux { $count } cartes : { $treasure }.
+why-reach = De là, on peut assécher « { $tile } ».
 why-nothing-flooded = Aucune tuile inondée n’est à portée.
 
 # Pourquoi quelque chose n’est pas possible maintenant.
@@ -403,10 +403,10 @@ verb-end-actions = Finir ses actions
 verb-draw-card = Piocher un Trésor
 verb-draw-flood = Piocher une Inondation
 
-moment-waters-rise = Montée des eaux !
+moment-waters-rise = Montée des eaux !
 moment-sunk = Perdue à jamais
-moment-treasure = Un trésor !
+moment-treasure = Un trésor !
 # What can be called out
-callout-shore-up = Asséchez ça !
-callout-meet-here = Retrouvons-nous ici !
-callout-give-me = Donnez-moi cette carte, s’il vous plaît !
+callout-shore-up = Asséchez ça !
+callout-meet-here = Retrouvons-nous ici !
+callout-give-me = Donnez-moi cette carte, s’il vous plaît !

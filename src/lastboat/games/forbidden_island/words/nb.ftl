@@ -340,10 +340,10 @@ why-treasures = { $count ->
     [one] Da har dere én av de fire skattene.
    *[other] Da har dere { $count } av de fire skattene.
 }
-why-sinks-tile = { $tile } ville med { $percent } % sannsynlighet synke i denne turen.
-why-sinks-landing = { $tile } ville med { $percent } % sannsynlighet synke i denne turen: Da er alt tapt.
-why-sinks-treasure = { $tile } ville med { $percent } % sannsynlighet synke i denne turen: Da er { $treasure } utenfor rekkevidde og alt tapt.
-why-sinks-partner = { $tile } ville med { $percent } % sannsynlighet synke i denne turen: Da er bare { $other } igjen for { $treasure }.
+why-sinks-tile = { $tile } ville med { $percent } % sannsynlighet synke i denne turen.
+why-sinks-landing = { $tile } ville med { $percent } % sannsynlighet synke i denne turen: Da er alt tapt.
+why-sinks-treasure = { $tile } ville med { $percent } % sannsynlighet synke i denne turen: Da er { $treasure } utenfor rekkevidde og alt tapt.
+why-sinks-partner = { $tile } ville med { $percent } % sannsynlighet synke i denne turen: Da er bare { $other } igjen for { $treasure }.
 why-later-tile = { $tile } synker neste gang kortet kommer.
 why-later-landing = { $tile } synker neste gang kortet kommer: Da er alt tapt.
 why-later-treasure = { $tile } synker neste gang kortet kommer: Da er { $treasure } utenfor rekkevidde og alt tapt.
@@ -358,7 +358,7 @@ why-useless = Denne skatten har dere alt, så kortene er til ingen nytte: { $tre
 why-spare = Fire kort er nok: { $treasure }.
 why-keeps = { $seat } beholder { $count } kort for en annen skatt: { $treasure }.
 why-out-of-water = { $seat } kommer opp av vannet.
-why-leaves = { $seat } forlater en brikke som med { $percent } % sannsynlighet ville synke i denne turen: { $tile }.
+why-leaves = { $seat } forlater en brikke som med { $percent } % sannsynlighet ville synke i denne turen: { $tile }.
 why-to-landing = Alle de fire skattene er deres, og { $seat } kommer nærmere denne brikken: { $tile }.
 why-can-capture = { $seat } har fire kort og kan ta skatten der: { $treasure }.
 why-to-treasure = { $seat } har fire kort og kommer nærmere brikken til skatten: { $treasure }.

@@ -347,7 +347,7 @@ result-defeat = { $count ->
 }
 
 # On the page: words of the board
-goal-people = Amener sept habitants { DE($seat) } à Kos ; jusqu’ici : { $count }
+goal-people = Amener sept habitants { DE($seat) } à Kos ; jusqu’ici : { $count }
 board-round = Tour { $number }
 board-level-achilles = Achille
 board-level-heracles = Héraclès
@@ -567,15 +567,15 @@ stat-held = Coulées arrêtées par des barrages
 stat-fled = Habitants qui ont pu fuir
 
 # Pourquoi une action est bonne : conseils et tournants
-why-lava = À l’étape 8, la lave s’y écoule si aucun barrage ne la retient, et ceux qui s’y trouvent doivent fuir : { $area }.
-why-gathers = Un travailleur y récolte { $number } { $resource } ; en stock : { $store }.
+why-lava = À l’étape 8, la lave s’y écoule si aucun barrage ne la retient, et ceux qui s’y trouvent doivent fuir : { $area }.
+why-gathers = Un travailleur y récolte { $number } { $resource } ; en stock : { $store }.
 why-bonus = Le bonus y rapporte 1 { $resource } de plus.
 why-calls = { $count ->
     [one] Un travailleur peut y appeler le dernier villageois de { $village }.
-   *[other] Un travailleur peut y appeler des villageois ({ $village }) : il en reste { $count }.
+   *[other] Un travailleur peut y appeler des villageois ({ $village }) : il en reste { $count }.
 }
-why-shipyard = Bateaux : { $boats } ; habitants sur l’île : { $people } ; bois en stock : { $wood }.
-why-dams-missing = Barrages qui y manquent contre la coulée : { $count } ({ $area }) ; pierre en stock : { $stone }.
+why-shipyard = Bateaux : { $boats } ; habitants sur l’île : { $people } ; bois en stock : { $wood }.
+why-dams-missing = Barrages qui y manquent contre la coulée : { $count } ({ $area }) ; pierre en stock : { $stone }.
 why-good = { $number } { $resource }
 why-brings = Les travailleurs { DE($seat) } sur les pentes récoltent { $goods }.
 why-nobody-in-the-way = Aucun travailleur { DE($seat) } ne se trouve là où la lave s’écoule à l’étape 8.
@@ -583,22 +583,22 @@ why-stands = { $rounds ->
     [one] Il reste environ un tour à { $village }.
    *[other] Il reste environ { $rounds } tours à { $village }.
 }
-why-stands-longer = Tours restants : { $village }, environ { $rounds } ; { $other }, environ { $less }.
+why-stands-longer = Tours restants : { $village }, environ { $rounds } ; { $other }, environ { $less }.
 why-more = Le doubleur rapporte { $number } { $resource } de plus.
 why-twice = { $count ->
     [one] Un travailleur y compte double.
    *[other] { $count } travailleurs y comptent double.
 }
-why-boats = Bateaux ensuite : { $boats } ; habitants sur l’île : { $people }.
-why-dams-hold = Chaque emplacement y a alors son barrage, la coulée s’arrête : { $area }.
+why-boats = Bateaux ensuite : { $boats } ; habitants sur l’île : { $people }.
+why-dams-hold = Chaque emplacement y a alors son barrage, la coulée s’arrête : { $area }.
 why-workers = { $count ->
     [one] { $seat } a alors un travailleur.
    *[other] { $seat } a alors { $count } travailleurs.
 }
-why-covers = Sera recouvert de lave : { $area } ; habitants qui s’y trouvent : { $count }.
-why-hades = Habitants { DE($seat) } chez Hadès : { $count }.
+why-covers = Sera recouvert de lave : { $area } ; habitants qui s’y trouvent : { $count }.
+why-hades = Habitants { DE($seat) } chez Hadès : { $count }.
 why-die = Le dé { $die } montre { $face }.
-why-fewest = Personne n’a moins d’habitants à Kos : { $seat } en a alors { $count } sur les { $needed } qu’il faut à chacun.
+why-fewest = Personne n’a moins d’habitants à Kos : { $seat } en a alors { $count } sur les { $needed } qu’il faut à chacun.
 why-on-kos = { $seat } a alors { $count } habitants à Kos sur les { $needed } qu’il faut à chacun.
 # Why something cannot be done
 not-pick-nobody = Vous n’avez aucun travailleur sur l’île.
@@ -618,12 +618,12 @@ not-hermes-die = Il ne reste aucun dé avec Hermès.
 not-rescue-citizen-nobody = Il n’y a plus de villageois dans les villages.
 not-rescue-worker-nobody = Il n’y a plus de travailleur sur l’île.
 
-moment-lava = La lave !
+moment-lava = La lave !
 moment-coast = Une côte est perdue
-moment-escape = Sauve qui peut !
-moment-boat = Cap sur Kos !
+moment-escape = Sauve qui peut !
+moment-boat = Cap sur Kos !
 moment-hades = Aux Enfers
 # What can be called out
-callout-build-boat = Il nous faut des bateaux !
-callout-build-dam = Des barrages ici, s’il vous plaît !
-callout-call-people = Appelez plus de monde !
+callout-build-boat = Il nous faut des bateaux !
+callout-build-dam = Des barrages ici, s’il vous plaît !
+callout-call-people = Appelez plus de monde !

@@ -340,7 +340,7 @@ why-saved = { $count ->
     [one] { $seat } hat dann eine Figur gerettet.
    *[other] { $seat } hat dann { $count } Figuren gerettet.
 }
-why-danger = Das nächste Lavaplättchen kann mit einer Wahrscheinlichkeit von { $percent } % auf { $cell } gelegt werden.
+why-danger = Das nächste Lavaplättchen kann mit einer Wahrscheinlichkeit von { $percent } % auf { $cell } gelegt werden.
 not-play-yet = Jetzt kann keine Karte gespielt werden: Erst zu Ende bringen, was die letzte verlangt.
 not-settle-supply = Es sind keine Figuren mehr zu setzen: Du spielst und ziehst nur noch Karten.
 not-relative-before-ad79 = Verwandte kommen erst, wenn A.D. 79 zum ersten Mal gezogen wurde.

@@ -302,9 +302,9 @@ tip-vent-shut = Ici commence la lave de ce symbole : { $symbol }. Les pions ne 
 tip-neutral = Un bâtiment neutre, places : { $count }. On peut y installer des parents, ou un pion joué avec un joker.
 tip-building = Bâtiment { $building }, places sur cette case : { $count }.
 tip-street = Une rue ou une esplanade. On avance vers le haut, le bas, la gauche ou la droite.
-goal-settle = Installer des pions jusqu’à ce que l’an 79 vienne deux fois ; jusqu’ici : { $count }
-goal-run = Courir vers les portes ; vos pions encore en ville : { $count }
-goal-lead = Sauver plus de pions que les autres ; sauvés : { $count }
+goal-settle = Installer des pions jusqu’à ce que l’an 79 vienne deux fois ; jusqu’ici : { $count }
+goal-run = Courir vers les portes ; vos pions encore en ville : { $count }
+goal-lead = Sauver plus de pions que les autres ; sauvés : { $count }
 stat-played = Cartes jouées
 stat-relatives = Parents venus
 stat-thrown = Pions jetés par Présage
@@ -316,19 +316,19 @@ why-relatives = { $count ->
    *[other] Cela fait venir { $count } parents.
 }
 why-house = { $count ->
-    [one] D’une place libre de la maison { $house }, il faut un pas pour sortir : { $gate }.
-   *[other] D’une place libre de la maison { $house }, il faut { $count } pas pour sortir : { $gate }.
+    [one] D’une place libre de la maison { $house }, il faut un pas pour sortir : { $gate }.
+   *[other] D’une place libre de la maison { $house }, il faut { $count } pas pour sortir : { $gate }.
 }
-why-joker = La maison { $house } est pleine : le pion peut aller sur n’importe quelle place libre.
-why-steps = De { $cell }, il faut { $count } pas pour sortir : { $gate }.
+why-joker = La maison { $house } est pleine : le pion peut aller sur n’importe quelle place libre.
+why-steps = De { $cell }, il faut { $count } pas pour sortir : { $gate }.
 why-one-run = { $count ->
-    [one] De { $cell }, un pas suffit pour sortir : { $gate }.
-   *[other] De { $cell }, une course de { $count } pas au plus suffit pour sortir : { $gate }.
+    [one] De { $cell }, un pas suffit pour sortir : { $gate }.
+   *[other] De { $cell }, une course de { $count } pas au plus suffit pour sortir : { $gate }.
 }
-why-most = Aucun adversaire n’a plus de pions en ville que { $owner } : { $count }.
+why-most = Aucun adversaire n’a plus de pions en ville que { $owner } : { $count }.
 why-thrown = { $count ->
-    [one] Ce pion était à un pas de la sortie : { $gate }.
-   *[other] Ce pion était à { $count } pas de la sortie : { $gate }.
+    [one] Ce pion était à un pas de la sortie : { $gate }.
+   *[other] Ce pion était à { $count } pas de la sortie : { $gate }.
 }
 why-buries = { $count ->
     [one] Cela ensevelit un pion { DE($owner) } en { $cell }.
@@ -338,7 +338,7 @@ why-cuts-off = { $count ->
     [one] Cela encercle un pion { DE($owner) } en { $cell }.
    *[other] Cela encercle { $count } pions { DE($owner) } en { $cell }.
 }
-why-closes = Cela ferme une porte : { $gate }.
+why-closes = Cela ferme une porte : { $gate }.
 why-threatens = { $count ->
     [one] Un pion des autres se trouve alors à côté de cette lave.
    *[other] { $count } pions des autres se trouvent alors à côté de cette lave.
@@ -348,7 +348,7 @@ why-saved = { $count ->
     [one] { $seat } a alors sauvé un pion.
    *[other] { $seat } a alors sauvé { $count } pions.
 }
-why-danger = La prochaine tuile de lave peut tomber en { $cell } (risque de { $percent } %).
+why-danger = La prochaine tuile de lave peut tomber en { $cell } (risque de { $percent } %).
 not-play-yet = Aucune carte ne peut être jouée : terminez d’abord ce que demande la dernière.
 not-settle-supply = Il ne reste plus de pions à installer : on ne fait que jouer et piocher des cartes.
 not-relative-before-ad79 = Les parents n’arrivent qu’après la première pioche d’A.D. 79.
@@ -378,11 +378,11 @@ end-result = { $saved ->
    *[other] { $saved } sauvés
  }, { $volcano } dans le volcan
 
-moment-eruption = Le Vésuve entre en éruption !
-moment-thrown = Dans le volcan !
+moment-eruption = Le Vésuve entre en éruption !
+moment-thrown = Dans le volcan !
 moment-buried = Ensevelis par la lave
 moment-cut-off = Plus aucune issue
 moment-gate = Une porte est bloquée
 # What can be called out
-callout-settle-here = C’était ma place !
-callout-watch-out = Attention, la lave !
+callout-settle-here = C’était ma place !
+callout-watch-out = Attention, la lave !

@@ -340,7 +340,7 @@ why-saved = { $count ->
     [one] { $seat } har da reddet én figur.
    *[other] { $seat } har da reddet { $count } figurer.
 }
-why-danger = Den neste lavasteinen kan med { $percent } % sannsynlighet legges på { $cell }.
+why-danger = Den neste lavasteinen kan med { $percent } % sannsynlighet legges på { $cell }.
 not-play-yet = Ingen kort kan spilles nå: Gjør først ferdig det som det forrige kortet krever.
 not-settle-supply = Det er ingen figurer igjen å plassere: Nå spilles og trekkes det bare kort.
 not-relative-before-ad79 = Familiemedlemmer kommer først når «A.D. 79» er trukket første gang.
