@@ -18,7 +18,7 @@ def test_options_by_both_spellings() -> None:
 
 
 def test_an_arena_takes_options_by_both_spellings() -> None:
-    found = option_grid(["hand-limit=both_cards,right_away"], [("level", "elite")])
+    found = option_grid(ISLAND, ["hand-limit=both_cards,right_away"], [("level", "elite")])
     assert found == {"hand_limit": ["both_cards", "right_away"], "level": ["elite"]}
 
 

@@ -84,6 +84,10 @@ class AmbiguousBots(CommandError):
     """`--human` and `--bots` do not fit together."""
 
 
+class NameAgain(CommandError):
+    """A saved match was played by a bot of one's own, which a file cannot name: `player`, `bot`."""
+
+
 class TooManyNames(CommandError):
     """There are more names than players: `names`, `seats`."""
 

@@ -73,8 +73,8 @@ BOTS = Annotated[
         "--bots",
         metavar="NAMES",
         help=(
-            "easy, normal, strong, greedy or random: one for all other seats, or one for each, e.g. easy,strong. "
-            "Default: normal."
+            "easy, normal, strong, greedy, random, or a bot of your own (module:factory, cmd:program): one for all "
+            "other seats, or one for each, e.g. easy,strong. Default: normal."
         ),
     ),
 ]
@@ -84,6 +84,10 @@ PLAIN = Annotated[bool, typer.Option("--plain", help="Run the rules as plain Pyt
 EXECUTOR = Annotated[
     str | None,
     typer.Option("--executor", help="Where games are played: serial, threads, processes or ray (a cluster)."),
+]
+TIME_LIMIT = Annotated[
+    float | None,
+    typer.Option("--time-limit", min=0.001, help="Seconds a bot of your own has for a decision. Default: 10."),
 ]
 ADDRESS = Annotated[
     str | None,

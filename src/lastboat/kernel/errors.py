@@ -116,6 +116,30 @@ class BadBots(LastboatError):
     """Neither one bot for all players nor one for each: `bots`, `seats`."""
 
 
+class NoAgent(LastboatError):
+    """A bot of one's own that cannot be found, loaded or started: `agent`, `reason`."""
+
+
+class AgentRaised(LastboatError):
+    """A bot of one's own raised an exception, or its program ended: `agent`, `player`, `reason`."""
+
+
+class AgentPassed(LastboatError):
+    """A bot of one's own chose nothing in its turn: `agent`, `player`."""
+
+
+class AgentIllegal(LastboatError):
+    """A bot of one's own chose what is not legal: `agent`, `player`, `action`, `legal`."""
+
+
+class AgentTooSlow(LastboatError):
+    """A bot of one's own took too long: `agent`, `player`, `seconds`."""
+
+
+class InGame(LastboatError):
+    """An error in one of many games: `number`, `seed` (both as text), `reason` (an error)."""
+
+
 class IllegalAction(LastboatError):
     """The seat may not do that now: `seat`, `action`, `legal`."""
 

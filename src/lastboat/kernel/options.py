@@ -5,6 +5,7 @@ Each option takes a fixed number of places in the list of numbers that `setup` g
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -42,6 +43,11 @@ class Option:
         if value not in self.values:
             raise self.refuse(value)
         return [] if self.fixes else [self.values.index(value)]
+
+    def split(self, text: str) -> list[str]:
+        """The values of a list, separated by `;`, or by commas where no value can have one."""
+        separators = ";" if self.each else "[;,]"
+        return [value.strip() for value in re.split(separators, text)]
 
     def data(self) -> dict[str, Any]:
         """The option as plain data."""

@@ -8,17 +8,21 @@ is over, as one line of JSON; `report` reads it.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import os
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from itertools import combinations_with_replacement, permutations, product
 from pathlib import Path
 from typing import Any
 
-from lastboat.bots.registry import budgeted_bot
+from lastboat.bots.agents import TIME_LIMIT
+from lastboat.bots.registry import named_bot
 from lastboat.kernel.game import Game
 from lastboat.kernel.game import game as find
 from lastboat.sim.executors import Executor
 from lastboat.sim.matches import play_match
+from lastboat.sim.numbers import Numbers
 
 JOURNAL = "games.jsonl"
 
@@ -78,7 +82,7 @@ def cells(game: Game, entrants: Sequence[str], seats: Sequence[int], grid: Mappi
     """All cells of a tournament: every number of players with every combination of option values."""
     entrants = list(dict.fromkeys(entrants))
     for name in entrants:
-        budgeted_bot(name)
+        named_bot(name)
     found = []
     for count, values in product(seats, product(*grid.values())):
         options = tuple(zip(grid, values, strict=True))
@@ -104,10 +108,10 @@ def lineups(entrants: Sequence[str], seats: int) -> Iterator[tuple[str, ...]]:
             yield from sorted(set(permutations(team)))
 
 
-def play_one(cell: Cell, number: int, seed: int) -> GameResult:
-    """Play one game of a cell."""
+def play_one(cell: Cell, number: int, seed: int, time_limit: float = TIME_LIMIT) -> GameResult:
+    """Play one game of a cell. Bots of one's own have so many seconds for a decision."""
     game, names = find(cell.game), cell.lineup(number)
-    match, players = play_match(game, cell.seats, dict(cell.options), names, seed, number)
+    match, players = play_match(game, cell.seats, dict(cell.options), names, seed, number, time_limit=time_limit)
     return GameResult(
         cell=cell.name, game=game.id, version=game.version, seats=cell.seats, options=dict(cell.options),
         number=number, seed=seed, bots=list(names), verdict=game.verdicts.tokens[game.rules.verdict(match.state)],
@@ -117,18 +121,26 @@ def play_one(cell: Cell, number: int, seed: int) -> GameResult:
     )  # fmt: skip
 
 
-def played_games(folder: Path) -> list[GameResult]:
-    """The games in a folder's journal, without those of older rules and without a line that a crash cut off."""
+def played_games(folder: Path) -> Iterator[GameResult]:
+    """The games in a folder's journal, each once, without those of older rules and lines that a crash cut off."""
     path = folder / JOURNAL
     if not path.exists():
-        return []
-    found = []
-    for line in path.read_text("utf-8").splitlines():
-        try:
-            found.append(GameResult(**json.loads(line)))
-        except (ValueError, TypeError):
-            continue
-    return [game for game in found if game.version == find(game.game).version]
+        return
+    seen: dict[tuple[str, int], Numbers] = defaultdict(Numbers)
+    with path.open(encoding="utf-8", errors="replace") as journal:
+        for line in journal:
+            try:
+                game = GameResult(**json.loads(line))
+            except (ValueError, TypeError):
+                continue
+            if game.version == find(game.game).version and seen[game.cell, game.seed].add(game.number):
+                yield game
+
+
+def tournament_games(plan: Sequence[Cell], games: int, seed: int, folder: Path) -> Iterator[GameResult]:
+    """The games of a tournament that have been played, out of all in a folder's journal."""
+    counts = {cell.name: cell.games(games) for cell in plan}
+    return (game for game in played_games(folder) if game.seed == seed and game.number < counts.get(game.cell, 0))
 
 
 def play_tournament(
@@ -138,26 +150,40 @@ def play_tournament(
     folder: Path,
     executor: Executor,
     progress: Callable[[int], None] = lambda n: None,
-) -> list[GameResult]:
-    """Play the missing games of a tournament and return all of its games."""
+    time_limit: float = TIME_LIMIT,
+) -> None:
+    """Play the missing games of a tournament in the order of their numbers. Memory does not grow with them."""
     folder.mkdir(parents=True, exist_ok=True)
-    counts = {cell.name: cell.games(games) for cell in plan}
-    have = {(game.cell, game.number) for game in played_games(folder) if game.seed == seed}
-    wanted = [(cell, n) for n in range(max(counts.values())) for cell in plan if n < counts[cell.name]]
-    todo = [(cell, n) for cell, n in wanted if (cell.name, n) not in have]
-    progress(len(wanted) - len(todo))
+    counts = {cell: cell.games(games) for cell in plan}
+    done = {cell.name: Numbers() for cell in plan}
+    for game in tournament_games(plan, games, seed, folder):
+        done[game.cell].add(game.number)
+    progress(sum(len(numbers) for numbers in done.values()))
+    todo = (
+        (cell, number, seed, time_limit)
+        for number in range(max(counts.values()))
+        for cell in plan
+        if number < counts[cell] and number not in done[cell.name]
+    )
     path = folder / JOURNAL
-    whole = path.read_bytes().endswith(b"\n") if path.exists() and path.stat().st_size else True
+    _end_last_line(path)
     with path.open("a", encoding="utf-8") as journal:
-        journal.write("" if whole else "\n")
-        for game in executor.map(play_one, ((cell, number, seed) for cell, number in todo)):
-            journal.write(json.dumps(asdict(game), ensure_ascii=False) + "\n")
+        for result in executor.map(play_one, todo):
+            journal.write(json.dumps(asdict(result), ensure_ascii=False) + "\n")
             journal.flush()
             progress(1)
-    return [game for game in played_games(folder) if game.seed == seed and game.number < counts.get(game.cell, 0)]
 
 
-def as_rows(games: Sequence[GameResult]) -> list[dict[str, Any]]:
+def _end_last_line(path: Path) -> None:
+    """End the last line of a file, which a crash may have cut off."""
+    if path.exists() and path.stat().st_size:
+        with path.open("rb+") as journal:
+            journal.seek(-1, os.SEEK_END)
+            if journal.read(1) != b"\n":
+                journal.write(b"\n")
+
+
+def as_rows(games: Iterable[GameResult]) -> list[dict[str, Any]]:
     """One row for each seat of each game, for tables and files."""
     return [
         {

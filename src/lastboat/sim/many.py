@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from typing import Any
 
-from lastboat.bots.registry import budgeted_bot
+from lastboat.bots.agents import TIME_LIMIT
+from lastboat.bots.registry import named_bot
 from lastboat.compile import engine
 from lastboat.kernel.errors import BadBots, NotOnGpu, UnknownWord
 from lastboat.kernel.game import Game
@@ -64,14 +65,14 @@ class Loops:
         return counted(self.game, len(numbers), steps, verdicts, points, scored)
 
 
-def _seated(bots: Sequence[str], seats: int) -> list[str]:
-    """A bot for each seat; a single one sits on all of them."""
+def check_bots(bots: Sequence[str], seats: int) -> list[str]:
+    """A bot for each seat, all of which exist; a single one sits on all of them."""
     if len(bots) not in (1, seats):
         raise BadBots(bots=len(bots), seats=seats)
     names = list(bots) * seats if len(bots) == 1 else list(bots)
     if not _in_loops(names):
         for name in names:
-            budgeted_bot(name)
+            named_bot(name)
     return names
 
 
@@ -81,14 +82,15 @@ def _in_loops(bots: Sequence[str]) -> bool:
 
 
 def count_games(
-    game: Game, seats: int, options: Mapping[str, str], bots: Sequence[str], native: bool, seed: int, numbers: range
+    game: Game, seats: int, options: Mapping[str, str], bots: Sequence[str], native: bool, seed: int, numbers: range,
+    time_limit: float = TIME_LIMIT,
 ) -> Tally:  # fmt: skip
     """Play a range of games of a seed and count their ends."""
     if _in_loops(bots):
         return Loops(game, seats, options, bots, native).run_many(seed, numbers)
     total = Tally()
     for number in numbers:
-        match, _ = play_match(game, seats, options, bots, seed, number, native)
+        match, _ = play_match(game, seats, options, bots, seed, number, native, time_limit)
         total.add(_result(match))
     return total
 
@@ -116,11 +118,13 @@ def play_many(
     first: int = 0,
     executor: Executor | None = None,
     total: Tally | None = None,
+    time_limit: float = TIME_LIMIT,
 ) -> Tally:
     """Play games `first .. first + games - 1` of a seed and count their ends. A single bot sits on all seats.
 
     Where `random`, `greedy` and `guided` sit, whole games run in one call. Any other bot of the registry plays move
-    by move; name it with a number of simulations (`strong:400`) or a time (`strong:500ms`). The tally is the same
+    by move; name it with a number of simulations (`strong:400`) or a time (`strong:500ms`), or name a bot of your own
+    (`module:factory`, `cmd:program`), which has `time_limit` seconds for a decision. The tally is the same
     with every executor and any number of workers, and plain or native, unless a bot is limited by time. Without an
     `executor` whole games run in so many threads, and games that are played move by move in so many processes.
 
@@ -131,7 +135,7 @@ def play_many(
     The tally is the same on an NVIDIA GPU too (`device="cuda"`, extra `gpu`), where only bots that play whole games
     in one call can sit, and `native`, `threads` and `executor` do not matter.
     """
-    bots, options = _seated(bots, seats), options or {}
+    bots, options = check_bots(bots, seats), options or {}
     if device not in DEVICES:
         raise UnknownWord(word=device, kind="device", known=", ".join(DEVICES))
     total = Tally() if total is None else total
@@ -148,7 +152,8 @@ def play_many(
         if _in_loops(bots):
             Loops(game, seats, options, bots, native)  # what native rules need is built once, not by each worker
         tasks = (
-            (game, seats, options, bots, native, seed, numbers[start : start + size]) for start in range(0, games, size)
+            (game, seats, options, bots, native, seed, numbers[start : start + size], time_limit)
+            for start in range(0, games, size)
         )
         for tally in chosen.map(count_games, tasks):
             total.add(tally)
@@ -170,7 +175,7 @@ def record_game(
 
     Where the loops drew its outcomes, they do not follow from the match's seed.
     """
-    bots = _seated(bots, seats)
+    bots = check_bots(bots, seats)
     if not _in_loops(bots):
         return play_match(game, seats, options or {}, bots, seed, number)[0]
     loops = Loops(game, seats, options or {}, bots, native=False)

@@ -6,7 +6,9 @@ import time
 from collections.abc import Mapping, Sequence
 
 from lastboat.bots import Bot, Searcher, Situation, play, warm
-from lastboat.bots.registry import budgeted_bot
+from lastboat.bots.agents import TIME_LIMIT, Agent
+from lastboat.bots.registry import named_bot
+from lastboat.kernel.errors import InGame, LastboatError
 from lastboat.kernel.game import Game
 from lastboat.kernel.match import Match
 
@@ -31,11 +33,25 @@ class Timed:
 
 def play_match(
     game: Game, seats: int, options: Mapping[str, str], bots: Sequence[str], seed: int, number: int,
-    native: bool = True,
+    native: bool = True, time_limit: float = TIME_LIMIT,
 ) -> tuple[Match, list[Timed]]:  # fmt: skip
-    """Game `number` of a seed with a bot on each seat, named as on a command line, e.g. `greedy`, `strong:400`."""
+    """Game `number` of a seed with a bot on each seat, named as on a command line, e.g. `greedy`, `strong:400`.
+
+    Bots of one's own have so many seconds for a decision.
+    """
     match = Match(game, seats, options, seed=seed * 1_000_003 + number)
-    players = [Timed(budgeted_bot(name, seed * 7919 + number * 31 + p, native=native)) for p, name in enumerate(bots)]
-    if native and any(isinstance(player.bot, Searcher) for player in players):
+    own = [
+        named_bot(name, seed * 7919 + number * 31 + p, native=native, time_limit=time_limit)
+        for p, name in enumerate(bots)
+    ]
+    if native and any(isinstance(player, Searcher) for player in own):
         warm(game.package)  # neither loading nor building the search counts as time of a decision
-    return play(match, players), players
+    players = [Timed(player) for player in own]
+    try:
+        return play(match, players), players
+    except LastboatError as error:
+        raise InGame(number=str(number), seed=str(seed), reason=error) from error
+    finally:
+        for player in own:
+            if isinstance(player, Agent):
+                player.close()

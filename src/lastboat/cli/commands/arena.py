@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from lastboat.cli import params
-from lastboat.cli.errors import BadCount, MissingPackages
+from lastboat.cli.errors import BadCount, MissingPackages, UnknownOption
 from lastboat.cli.i18n import Translator, consoles
 from lastboat.cli.parsing import game_options, split_pair
 
@@ -17,21 +19,27 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from lastboat.kernel.game import Game
+    from lastboat.sim.arena import Cell
     from lastboat.sim.executors import Executor
-    from lastboat.sim.report import Standing
+    from lastboat.sim.standings import Standing
 
-PACKAGES = ("altair", "openskill", "polars", "vl_convert")
+PACKAGES = ("numpy", "openskill", "polars")
 
 
 def arena(
     ctx: typer.Context,
     game: params.GAME,
     bots: Annotated[
-        str,
+        list[str] | None,
         typer.Option(
-            "--bots", metavar="NAMES", help="The bots, e.g. greedy,strong:400 (simulations) or strong:500ms (time)."
+            "--bots",
+            metavar="NAMES",
+            help=(
+                "The bots, e.g. greedy,strong:400 (simulations), strong:500ms (time), or your own: module:factory or "
+                "cmd:program; may be repeated. Default: greedy,normal,strong."
+            ),
         ),
-    ] = "greedy,normal,strong",
+    ] = None,
     seats: Annotated[
         str | None, typer.Option("--seats", metavar="NUMBERS", help="Numbers of players, e.g. 2,3. Default: all.")
     ] = None,
@@ -45,7 +53,10 @@ def arena(
         typer.Option(
             "--option",
             metavar="NAME=VALUES",
-            help="Values of an option to play with; or use [bold]--NAME VALUES[/], e.g. --level novice,elite.",
+            help=(
+                "Values of an option to play with; or use [bold]--NAME VALUES[/], e.g. --level novice,elite. Repeat "
+                "it, or write ; between values that have commas: --roles 'pilot,diver;random'."
+            ),
         ),
     ] = None,
     executor: params.EXECUTOR = None,
@@ -54,6 +65,7 @@ def arena(
         typer.Option("--workers", "--cores", min=1, help="How many processes, threads or cores. Default: all."),
     ] = None,
     address: params.ADDRESS = None,
+    time_limit: params.TIME_LIMIT = None,
     out: Annotated[
         Path,
         typer.Option(
@@ -66,16 +78,38 @@ def arena(
     lang: params.LANG = None,
 ) -> None:
     """Let bots compete, for each number of players and set of options, and write a report."""
+    from lastboat.bots.agents import TIME_LIMIT
+    from lastboat.bots.registry import split_names
+    from lastboat.sim import arena, report, standings
+
     found = params.named_game(game)
     if games < 1:
         raise BadCount(name="--games", value=games)
-    counts = seat_counts(found, seats)
-    options = option_grid(option or [], game_options(ctx))
-    tr = Translator(lang, found)
+    names = [name for text in bots or ["greedy,normal,strong"] for name in split_names(text)]
+    options = option_grid(found, option or [], game_options(ctx))
+    plan = arena.cells(found, names, seat_counts(found, seats), options)
     require_packages()
-    with params.executor_for(executor, "processes", workers, address) as chosen:
-        report = compete(found, bots.split(","), counts, options, games, seed, chosen, out, tr)
-    typer.echo(tr("arena-report", file=str(report)))
+    tr = Translator(lang, found)
+    run = Run(plan, games, seed, out, time_limit or TIME_LIMIT)
+    try:
+        with params.executor_for(executor, "processes", workers, address) as chosen:
+            play(run, chosen, tr)
+    finally:
+        played = standings.standings(arena.tournament_games(plan, games, seed, out))
+        if played:
+            consoles()[0].print(*_standings(played, tr))
+            typer.echo(tr("arena-report", file=str(report.write(out, tr.lang))))
+
+
+@dataclass(frozen=True)
+class Run:
+    """What to play."""
+
+    plan: Sequence[Cell]
+    games: int
+    seed: int
+    folder: Path
+    time_limit: float
 
 
 def seat_counts(game: Game, text: str | None) -> list[int]:
@@ -95,9 +129,15 @@ def seat_counts(game: Game, text: str | None) -> list[int]:
     return counts
 
 
-def option_grid(pairs: Sequence[str], named: Sequence[tuple[str, str]]) -> dict[str, list[str]]:
-    """Collect the options to play with, each with its values."""
-    return {name: values.split(",") for name, values in (*map(split_pair, pairs), *named)}
+def option_grid(game: Game, pairs: Sequence[str], named: Sequence[tuple[str, str]]) -> dict[str, list[str]]:
+    """Collect the options to play with, each with its values. An option that is repeated has all of its values."""
+    known = {option.name: option for option in game.options}
+    grid: dict[str, list[str]] = {}
+    for name, text in (*map(split_pair, pairs), *named):
+        if name not in known:
+            raise UnknownOption(option=name.replace("_", "-"), known=", ".join(known) or "-")
+        grid[name] = [*dict.fromkeys([*grid.get(name, []), *known[name].split(text)])]
+    return grid
 
 
 def require_packages() -> None:
@@ -109,37 +149,41 @@ def require_packages() -> None:
         raise MissingPackages(missing=", ".join(missing))
 
 
-def compete(
-    game: Game, bots: Sequence[str], seats: Sequence[int], options: Mapping[str, Sequence[str]], games: int, seed: int,
-    executor: Executor, folder: Path, tr: Translator,
-) -> Path:  # fmt: skip
-    """Play the games that are missing, print the standings and write the report."""
+def play(run: Run, executor: Executor, tr: Translator) -> None:
+    """Play the games that are missing, with a progress bar."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from lastboat.sim import arena, report
+    from lastboat.sim.arena import play_tournament
 
-    plan = arena.cells(game, bots, seats, options)
-    out, err = consoles()
+    _, err = consoles()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
-        task = progress.add_task(tr("arena-playing"), total=sum(cell.games(games) for cell in plan))
-        played = arena.play_tournament(plan, games, seed, folder, executor, lambda n: progress.advance(task, n))
-    out.print(_standings(report.standings(played), tr))
-    return report.write(arena.played_games(folder), folder)
+        task = progress.add_task(tr("arena-playing"), total=sum(cell.games(run.games) for cell in run.plan))
+        play_tournament(
+            run.plan, run.games, run.seed, run.folder, executor, lambda n: progress.advance(task, n), run.time_limit
+        )
 
 
-def _standings(lines: Sequence[Standing], tr: Translator) -> Table:
-    from rich.table import Table
+def _standings(lines: Sequence[Standing], tr: Translator) -> Iterator[Table]:
+    """Return a table for each number of players and set of options; teams are compared, opponents have met."""
+    from rich import box
+    from rich.table import Column, Table
+
+    from lastboat.sim.ratings import rating_text
 
     narrow = any(x.narrow for x in lines)
-    table = Table(
-        tr("menu-players"), "", tr("arena-bot"), "n", tr("arena-won"), "95 %",
-        *([tr("arena-full")] if narrow else []), tr("arena-rating"), tr("arena-thinking"),
-    )  # fmt: skip
-    for x in lines:
-        table.add_row(
-            str(x.seats), x.options, x.bot, str(x.games), f"{100 * x.won / x.games:.1f} %",
-            f"{100 * x.low:.1f}–{100 * x.high:.1f}", *([f"{100 * x.full / x.games:.1f} %"] if narrow else []),
-            "" if x.rating is None else f"{x.rating:.1f} ± {x.spread:.1f}", f"{x.thinking:.1f}",
-        )  # fmt: skip
-    return table
+    heads = [tr("arena-games"), tr("arena-won"), "95 %", tr("arena-rating"), tr("arena-thinking")]
+    if narrow:
+        heads.insert(3, tr("arena-full"))
+    for (seats, group), some in groupby(lines, key=lambda x: (x.seats, x.group)):
+        title = " · ".join((tr("arena-players", count=seats), *filter(None, group)))
+        numbers = (Column(head, justify="right", no_wrap=True) for head in heads)
+        bot = Column(tr("arena-bot"), overflow="fold")
+        table = Table(bot, *numbers, title=title, title_justify="left", box=box.SIMPLE_HEAD)
+        for x in some:
+            table.add_row(
+                x.bot, str(x.games), f"{100 * x.won / x.games:.1f} %", f"{100 * x.low:.1f}–{100 * x.high:.1f}",
+                *([f"{100 * x.full / x.games:.1f} %"] if narrow else []), rating_text(x.rating, x.team),
+                f"{x.thinking:.1f}",
+            )  # fmt: skip
+        yield table

@@ -95,9 +95,10 @@ def _resume(
     from lastboat.cli.terminal.session import play_match
 
     match = files.read_match(file)
-    seating = seating_from_names(match.names, match.seats)
     if human is not None or bots is not None:
         seating = assign_seats(match.seats, human, bots)
+    else:
+        seating = seating_from_names(match.names, match.seats)
     match_file = files.MatchFile(save) if save else files.MatchFile(file, files.read_text(file))
     play_match(match, seating, lang, match_file, pace)
 

@@ -40,15 +40,23 @@ class Run:
     native: bool
     device: str
     first: int
+    time_limit: float
 
 
 def sim(
     ctx: typer.Context,
     game: params.GAME,
     seats: params.SEATS = None,
-    bot: Annotated[str | None, typer.Option("--bot", help="The bot on every seat. Default: greedy.")] = None,
+    bot: Annotated[
+        str | None,
+        typer.Option(
+            "--bot",
+            metavar="NAME",
+            help="The bot on every seat. Default: greedy.",
+        ),
+    ] = None,
     bots: Annotated[
-        str | None, typer.Option("--bots", metavar="NAMES", help="A bot for each seat, e.g. greedy,random.")
+        str | None, typer.Option("--bots", metavar="NAMES", help="A bot for each seat, e.g. greedy,my_bots:Careful.")
     ] = None,
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
     seed: params.GAMES_SEED = 0,
@@ -67,6 +75,7 @@ def sim(
         ),
     ] = None,
     address: params.ADDRESS = None,
+    time_limit: params.TIME_LIMIT = None,
     plain: params.PLAIN = False,
     device: Annotated[
         str, typer.Option("--device", help="cpu, or cuda for an NVIDIA GPU: random, greedy and guided bots.")
@@ -78,20 +87,24 @@ def sim(
     lang: params.LANG = None,
 ) -> None:
     """Let bots play many games and count how they end."""
+    from lastboat.bots.agents import TIME_LIMIT
+    from lastboat.bots.registry import split_names
     from lastboat.cli.errors import BadCount
     from lastboat.kernel.errors import LastboatError
     from lastboat.sim import Tally
+    from lastboat.sim.many import check_bots
 
     found = params.named_game(game)
     seats = params.seats_for(found, seats)
     options = chosen_options(found, seats, option or [], game_options(ctx))
     if games < 1:
         raise BadCount(name="--games", value=games)
-    names = [name.strip() for name in (bots or bot or "greedy").split(",")]
+    names = split_names(bots) if bots else [(bot or "greedy").strip()]
+    check_bots(names, seats)
     tr = Translator(lang, found)
     out, err = consoles()
     native = not plain and (device != "cpu" or native_rules(found, tr))
-    run = Run(found, seats, options, names, games, seed, native, device, first)
+    run = Run(found, seats, options, names, games, seed, native, device, first, time_limit or TIME_LIMIT)
     tally, clock = Tally(), Clock()
 
     def show() -> None:
@@ -148,7 +161,7 @@ def simulate(run: Run, executor: Executor, tally: Tally, err: Console) -> None:
         play_many(
             run.game, run.seats, run.games, run.seed, run.options, run.bots, run.native, device=run.device,
             progress=lambda done: progress.update(task, completed=done), first=run.first, executor=executor,
-            total=tally,
+            total=tally, time_limit=run.time_limit,
         )  # fmt: skip
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from lastboat.bots import bot
-from lastboat.cli.errors import AmbiguousBots, NoSuchPlayer, PlayerNamedTwice, TooManyBots, TooManyNames
+from lastboat.bots.agents import is_agent
+from lastboat.bots.registry import named_bot, split_names
+from lastboat.cli.errors import AmbiguousBots, NameAgain, NoSuchPlayer, PlayerNamedTwice, TooManyBots, TooManyNames
 from lastboat.kernel.errors import UnknownWord
 from lastboat.kernel.notation import whole_number
 
@@ -16,7 +17,7 @@ Seating = list[str | None]
 DEFAULT_BOT = "normal"
 """As on the page, where it is the first of a game's bots."""
 NO_SEAT = ("none", "-")
-_BOT_NAME = re.compile(r"Bot \d+(?: \((\w+)\))?")
+_BOT_NAME = re.compile(r"Bot \d+(?: \((.+)\))?")
 
 
 def parse_seats(text: str, seats: int) -> list[int]:
@@ -48,9 +49,9 @@ def assign_seats(seats: int, human: str | None, bots: str | None) -> Seating:
     `--bots` names one bot for all free seats, or one for each. Without `--human`, as many bots as seats
     leave no seat for a person.
     """
-    names = [name.strip() for name in bots.split(",")] if bots else [DEFAULT_BOT]
+    names = split_names(bots) if bots else [DEFAULT_BOT]
     for name in names:
-        bot(name)
+        named_bot(name)
     if human is None:
         people = [] if bots and len(names) == seats else [0]
     else:
@@ -84,9 +85,14 @@ def seat_names(seating: Seating, given: Sequence[str] = ()) -> list[str]:
 
 
 def seating_from_names(names: Sequence[str], seats: int) -> Seating:
-    """Restore the seating of a saved match from the names in it."""
+    """Restore the seating of a saved match from the names in it.
+
+    A file never names code to run: a bot of one's own has to be named again.
+    """
     seating: Seating = [None] * seats
     for seat, name in enumerate(names[:seats]):
         if found := _BOT_NAME.fullmatch(name):
             seating[seat] = found[1] or DEFAULT_BOT
+            if is_agent(seating[seat] or ""):
+                raise NameAgain(player=seat + 1, bot=seating[seat])
     return seating

@@ -11,7 +11,8 @@ from shlex import quote
 
 from rich.console import Console
 
-from lastboat.bots import Bot, Searcher, bot, who_may_act
+from lastboat.bots import Bot, Searcher, who_may_act
+from lastboat.bots.registry import named_bot
 from lastboat.cli.errors import NotAPersonsSeat, UnknownAction
 from lastboat.cli.files import MatchFile, new_match_path
 from lastboat.cli.i18n import Translator, consoles
@@ -70,7 +71,7 @@ class Session:
         self.match, self.tr, self.out = match, tr, out
         self.match_file, self.pace = match_file, pace
         seed = zlib.crc32(match.chance.text().encode())
-        self.bots: dict[int, Bot] = {seat: bot(name, seed) for seat, name in enumerate(seating) if name}
+        self.bots: dict[int, Bot] = {seat: named_bot(name, seed) for seat, name in enumerate(seating) if name}
         self.people = [seat for seat, name in enumerate(seating) if not name]
         self.search = SearchProcess(match.game.package)
         self.fallback_announced = False

@@ -136,6 +136,7 @@ error-not-a-pair = „{ $text }“ ist nicht als name=wert geschrieben.
 error-game-missing = Welches Spiel? Bekannte Spiele: { $known }.
 error-too-many-bots = Bots: { $bots }, freie Plätze: { $seats }. Entweder einen Bot nennen oder einen für jeden freien Platz.
 error-ambiguous-bots = Sitzen Menschen am Tisch, entweder einen Bot für alle übrigen Plätze nennen oder einen für jeden davon.
+error-name-again = Spieler { $player } war { $bot }, ein eigener Bot. Eine gespeicherte Partie startet keine Programme: Nenne die Bots wieder mit --bots.
 error-ambiguous-action = „{ $typed }“ kann mehreres heißen: { $fits }.
 error-unknown-action = „{ $typed }“ ist keine der Möglichkeiten. Eine Zahl, eine Aktion oder „hilfe“ eintippen.
 error-no-such-choice = Möglichkeit { $number } gibt es nicht; zur Wahl stehen 1 bis { $last }.
@@ -166,6 +167,8 @@ arena-full = voller Sieg
 arena-bot = Bot
 arena-rating = Wertung
 arena-thinking = ms je Entscheidung
+arena-players = { $count } Spieler
+arena-games = Partien
 
 backup-done = { $file }: { $tables ->
     [one] ein Tisch

@@ -142,6 +142,7 @@ error-too-many-bots = { $bots ->
    *[other] { $seats } free seats
 }: name one bot, or one for each free seat.
 error-ambiguous-bots = With people at the table, name one bot for all other seats, or one for each of them.
+error-name-again = Player { $player } was { $bot }, a bot of your own. A saved match does not start programs: name the bots again with --bots.
 error-ambiguous-action = “{ $typed }” could mean several things: { $fits }.
 error-unknown-action = “{ $typed }” is not one of the choices. Type a number, an action, or “help”.
 error-no-such-choice = There is no choice { $number }; they go from 1 to { $last }.
@@ -178,6 +179,8 @@ arena-full = full wins
 arena-bot = bot
 arena-rating = rating
 arena-thinking = ms per decision
+arena-players = { $count } players
+arena-games = games
 
 backup-done = { $file }: { $tables ->
     [one] one table

@@ -130,6 +130,7 @@ error-not-a-pair = « { $text } » n’est pas de la forme nom=valeur.
 error-game-missing = Quel jeu ? Jeux connus : { $known }.
 error-too-many-bots = Robots : { $bots }, places libres : { $seats }. Indiquez un seul robot, ou un par place libre.
 error-ambiguous-bots = Avec des personnes à la table, indiquez un seul robot pour toutes les autres places, ou un pour chacune.
+error-name-again = Le joueur { $player } était { $bot }, un robot à vous. Une partie enregistrée ne lance pas de programmes : nommez à nouveau les robots avec --bots.
 error-ambiguous-action = « { $typed } » peut vouloir dire plusieurs choses : { $fits }.
 error-unknown-action = « { $typed } » ne correspond à aucun choix. Tapez un numéro, une action ou « aide ».
 error-no-such-choice = Il n’y a pas de choix { $number } ; ils vont de 1 à { $last }.
@@ -160,6 +161,8 @@ arena-full = victoire complète
 arena-bot = robot
 arena-rating = cote
 arena-thinking = ms par décision
+arena-players = { $count } joueurs
+arena-games = parties
 
 backup-done = { $file } : { $tables ->
     [one] { $tables } table

@@ -136,6 +136,7 @@ error-not-a-pair = «{ $text }» er ikke skrevet som navn=verdi.
 error-game-missing = Hvilket spill? Kjente spill: { $known }.
 error-too-many-bots = Boter: { $bots }, ledige plasser: { $seats }. Oppgi én bot, eller én for hver ledig plass.
 error-ambiguous-bots = Med mennesker ved bordet: Oppgi én bot for alle de andre plassene, eller én for hver av dem.
+error-name-again = Spiller { $player } var { $bot }, en egen bot. Et lagret parti starter ikke programmer: oppgi botene på nytt med --bots.
 error-ambiguous-action = «{ $typed }» kan bety flere ting: { $fits }.
 error-unknown-action = «{ $typed }» er ikke et av valgene. Skriv et tall, en handling eller «hjelp».
 error-no-such-choice = Det finnes ikke noe valg { $number }; valgene går fra 1 til { $last }.
@@ -166,6 +167,8 @@ arena-full = full seier
 arena-bot = bot
 arena-rating = rating
 arena-thinking = ms per avgjørelse
+arena-players = { $count } spillere
+arena-games = partier
 
 backup-done = { $file }: { $tables ->
     [one] ett bord

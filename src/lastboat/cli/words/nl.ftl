@@ -136,6 +136,7 @@ error-not-a-pair = “{ $text }” is niet geschreven als naam=waarde.
 error-game-missing = Welk spel? Bekende spellen: { $known }.
 error-too-many-bots = Bots: { $bots }, vrije plaatsen: { $seats }. Noem één bot, of één voor elke vrije plaats.
 error-ambiguous-bots = Als er mensen meespelen, noem dan één bot voor alle andere plaatsen, of één voor elk daarvan.
+error-name-again = Speler { $player } was { $bot }, een eigen bot. Een opgeslagen partij start geen programma’s: noem de bots opnieuw met --bots.
 error-ambiguous-action = “{ $typed }” kan meer dan één ding betekenen: { $fits }.
 error-unknown-action = “{ $typed }” is geen van de keuzes. Typ een nummer, een actie of “hulp”.
 error-no-such-choice = Er is geen keuze { $number }; ze lopen van 1 tot en met { $last }.
@@ -166,6 +167,8 @@ arena-full = volledig gewonnen
 arena-bot = bot
 arena-rating = waardering
 arena-thinking = ms per beslissing
+arena-players = { $count } spelers
+arena-games = partijen
 
 backup-done = { $file }: { $tables ->
     [one] één tafel
