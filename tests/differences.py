@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 Json = dict[str, Any]
@@ -24,6 +25,19 @@ def changed(before: Any, change: Any) -> Any:
         else:
             after[key] = changed(after.get(key), part)
     return after
+
+
+class Frames:
+    """The frames of a socket, each made whole."""
+
+    def __init__(self) -> None:
+        self.views: dict[str, Json] = {}
+
+    def read(self, text: str | bytes) -> Json:
+        """A frame, with whole views in place of their changes."""
+        frame = whole(json.loads(text), self.views)
+        self.views = frame.get("views", self.views)
+        return frame
 
 
 def whole(frame: Json, views: dict[str, Json]) -> Json:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
+from tests.differences import Frames
 from tests.page.conftest import Opened
 from tests.page.hands import END, click_something, new_table, ready, settled, wait_until
 from tests.page.positions import open_match, played
@@ -68,7 +69,7 @@ class Interference:
 
     def __init__(self, page: Page) -> None:
         self.client: WebSocketRoute | None = None
-        self.views: dict[str, Any] = {}
+        self.frames = Frames()
         self.version = 0
         page.route_web_socket("**/api/socket", self._connect)
 
@@ -90,9 +91,7 @@ class Interference:
         server = client.connect_to_server()
 
         def from_server(text: str | bytes) -> None:
-            frame = json.loads(text)
-            self.version = frame.get("version", self.version)
-            self.views = frame.get("views", self.views)
+            self.version = self.frames.read(text).get("version", self.version)
             client.send(text)
 
         def from_client(text: str | bytes) -> None:
@@ -106,7 +105,7 @@ class Interference:
         server.on_message(from_server)
 
     def _choices(self) -> list[dict[str, Any]]:
-        return [choice for view in self.views.values() for choice in view["choices"]]
+        return [choice for view in self.frames.views.values() for choice in view["choices"]]
 
     def _hint(self, frame: dict[str, Any]) -> None:
         reason = {"id": "hint-clear", "args": {"points": 4}}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 import time
@@ -13,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, Response, WebSocket, expect
 
 from lastboat.games.pompeii.state import TO_RUN, State
+from tests.differences import Frames
 from tests.page.conftest import Opened
 from tests.page.hands import END, PATIENCE, answered, click_something, finish, new_table, ready, tab_to
 from tests.page.positions import branch_at, open_match
@@ -39,7 +39,8 @@ class Wire:
         page.on("response", self._response)
 
     def _socket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+        frames = Frames()
+        socket.on("framereceived", lambda text: self.heard.append(frames.read(text)))
 
     def _response(self, response: Response) -> None:
         if "/api/" in response.url and "json" in response.headers.get("content-type", ""):

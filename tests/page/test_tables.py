@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.differences import Frames
 from tests.page.conftest import Opened
 from tests.page.hands import (
     END,
@@ -190,8 +190,9 @@ def test_a_spectator_receives_no_hand(opened: Opened) -> None:
     ready(page)
     kept = keys_of(page, table)
     watcher = opened()
-    heard: list[str] = []
-    watcher.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    frames: list[dict[str, Any]] = []
+    read = Frames().read
+    watcher.on("websocket", lambda socket: socket.on("framereceived", lambda text: frames.append(read(text))))
     watcher.goto(watcher.url.split("#")[0] + f"#/watch/{table}/{kept['watch']}")
     watcher.wait_for_selector(".stage")
     rng = random.Random(10)
@@ -199,10 +200,9 @@ def test_a_spectator_receives_no_hand(opened: Opened) -> None:
     def frames_heard() -> bool:
         click_something(page, rng)
         watcher.wait_for_timeout(25)
-        return len(heard) > 6
+        return len(frames) > 6
 
     wait_until(page, frames_heard, "the spectator is told of several moves")
-    frames = [json.loads(text) for text in heard]
     views = [view for frame in frames for view in frame.get("views", {}).values()]
     assert len(views) > 3
     assert all(view["seat"] == -1 and view["choices"] == [] for view in views)
