@@ -147,7 +147,7 @@ def _frames(browser: Any, url: str, game: str) -> Row:
         page.wait_for_timeout(WATCHED_MS)
     told = json.loads(browser.stop_tracing())["traceEvents"]
     page.context.close()
-    return _frame_rate(f"frames while moving, {game}", told)
+    return frame_rate(SECTION, f"frames while moving, {game}", told, FRAME_TARGET)
 
 
 def _scenes(browser: Any, url: str, game: str) -> Row:
@@ -167,16 +167,16 @@ def _scenes(browser: Any, url: str, game: str) -> Row:
         page.wait_for_selector(".great, .reveal", state="detached")
     told = json.loads(browser.stop_tracing())["traceEvents"]
     page.context.close()
-    return _frame_rate(f"frames in scenes, {game}", told)
+    return frame_rate(SECTION, f"frames in scenes, {game}", told, FRAME_TARGET)
 
 
-def _frame_rate(name: str, told: list[dict[str, Any]]) -> Row:
+def frame_rate(section: str, name: str, told: list[dict[str, Any]], target: float) -> Row:
     """The row for the frames of a trace in which something moved."""
     shown, missed = _while_moving(told)
     if shown == 0:
-        return Row(SECTION, name, None, "frames/s", FRAME_TARGET, note="nothing moved")
+        return Row(section, name, None, "frames/s", target, note="nothing moved")
     note = f"{missed} of {shown + missed} frames missed; drawn without a graphics card"
-    return Row(SECTION, name, SCREEN * shown / (shown + missed), "frames/s", FRAME_TARGET, note=note)
+    return Row(section, name, SCREEN * shown / (shown + missed), "frames/s", target, note=note)
 
 
 def _while_moving(told: list[dict[str, Any]]) -> tuple[int, int]:

@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # this folder is t
 
 from rich.console import Console
 
-from benchmarks import machine, page, peering, repeating, report, search, server, speed, starting, strength
+from benchmarks import machine, offline, page, peering, repeating, report, search, server, speed, starting, strength
 from benchmarks.peers import before
 from benchmarks.peers import load_boardgameio as boardgameio
 from benchmarks.rows import Row
@@ -66,6 +66,7 @@ def measure(quick: bool, with_peers: bool, errors: Console) -> tuple[list[Row], 
         rows += starting.rows(quick, bool(peers), say)
         rows += server.rows(QUICK_LOAD if quick else LOAD, quick, with_peers, say)
         rows += page.rows(quick, say)
+        rows += offline.rows(quick, say)
         rows += search.rows(quick, with_peers, say)
         rows += strength.rows(QUICK_GAMES if quick else GAMES, threads, say)
     about |= {"peers": speeds.versions, "missing_peers": speeds.missing}

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import base64
 import contextlib
 import functools
 import gzip
 import json
-import pickle
 import random
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect
@@ -32,6 +29,7 @@ from tests.page.hands import (
     settled,
     wait_until,
 )
+from tests.page.searching import ask
 from tests.page.static_host import StaticHost
 
 GAMES = ["forbidden-island", "nisyros", "pompeii"]
@@ -55,16 +53,6 @@ KEPT = """async () => {
   return (await cache.keys()).length > page.files.length;
 }"""
 """Whether everything is kept for a visit without a network."""
-ASK = """([worker, base, game, task]) => new Promise((resolve, reject) => {
-  window.searcher ??= new Worker(worker, { type: 'module' });
-  window.searcher.onerror = (event) => reject(new Error(event.message));
-  window.searcher.onmessage = ({ data }) =>
-    'result' in data ? resolve(data.result.toBase64()) : reject(new Error(data.error));
-  window.searcher.postMessage({ base });
-  window.searcher.postMessage({ id: 1, game, task: Uint8Array.fromBase64(task) });
-})"""
-"""Do a pickled task in a worker for searches."""
-
 FULL = """() => {
   self.plainAdd = IDBObjectStore.prototype.add;
   IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError'); };
@@ -360,14 +348,6 @@ def test_a_page_from_a_server_plays_on_the_device_too(opened: Opened) -> None:
     assert not [url for url in asked if "/api/" in url and not url.endswith("/api/games")]
     page.goto(page.url.split("#")[0] + "#/")
     expect(page.locator("main li", has_text="on this device")).to_have_count(1)
-
-
-def ask(page: Page, host: StaticHost, game: str, task: Any) -> Any:
-    """The result of a task in the browser's Python."""
-    worker = next(file.name for file in (host.folder / "assets").glob("search-worker-*.js"))
-    pickled = base64.b64encode(pickle.dumps(task)).decode()
-    found = page.evaluate(ASK, [f"{host.address}assets/{worker}", host.address, game, pickled])
-    return pickle.loads(base64.b64decode(found))
 
 
 @pytest.mark.parametrize("game_id", GAMES)
