@@ -1,9 +1,10 @@
-"""A game's kernel compiled for the processor: the same source, with a few words defined away."""
+"""A game's kernels compiled for the processor: the same source, with a few words defined away."""
 
 from __future__ import annotations
 
 import ctypes
 import platform
+import re
 import shutil
 import subprocess
 from collections.abc import Iterable, Sequence
@@ -12,44 +13,48 @@ from types import SimpleNamespace
 from typing import Any
 
 from lastboat import Game
-from lastboat.compile.cuda import PRELUDE, DeviceProgram, totals_size
+from lastboat.compile.cuda import GAMES, PRELUDE, DeviceProgram, totals_size
 from lastboat.compile.program import BITS, joined
 
 HERE = Path(__file__).parent
 COMPILER = shutil.which("c++") or shutil.which("g++") or shutil.which("clang++")
 CHECKS = "-fsanitize=signed-integer-overflow,bounds,shift-exponent"
 """Reports sums and products that need more bits than they have, and indices outside their arrays."""
-LAUNCH = """
-extern "C" void launch(unsigned blocks, unsigned threads, int seats, const Int *options, const Int *policies,
-    int64_t seed, int64_t first, int64_t count, uint64_t *totals, int8_t *ends, int32_t *lengths) {
-  gridDim.x = blocks;
-  blockDim.x = threads;
-  for (blockIdx.x = 0; blockIdx.x < blocks; blockIdx.x++)
-    for (threadIdx.x = 0; threadIdx.x < threads; threadIdx.x++)
-      play(seats, options, policies, seed, first, count, totals, ends, lengths);
-}
-"""
+KERNEL = re.compile(r'extern "C" __global__ void __launch_bounds__\(block_size\)\s+(\w+)\(([^)]*)\) \{')
 
 
-class Emulation:
-    """A kernel that plays on the processor."""
+class Kernels:
+    """The kernels of a program by name; each takes a number of blocks and of threads, and its arguments."""
 
-    def __init__(self, game: Game, folder: Path, *, local: bool = False) -> None:
+    def __init__(self, game: Game, folder: Path, names: Sequence[str], *files: str) -> None:
+        program = DeviceProgram(game.package, game, names)
+        text = program.kernel(*files)
+        launches = [_launch(name, arguments) for name, arguments in KERNEL.findall(text)]
+        stem = f"{game.id}-{'-'.join(Path(file).stem for file in files)}"
+        source, library = folder / f"{stem}.cpp", folder / f"{stem}.so"
+        source.write_text("\n".join([(HERE / "emulation.h").read_text("utf-8"), text, *launches]), "utf-8")
+        self.state_size, self.slot_size = program.state_size, program.slot_size
+        self._library = _compiled(source, library)
+
+    def __getattr__(self, name: str) -> Any:
+        return self._library[f"launch_{name}"]
+
+
+class Emulation(Kernels):
+    """A kernel that plays whole games on the processor."""
+
+    def __init__(self, game: Game, folder: Path) -> None:
+        super().__init__(game, folder, GAMES, "block.cuh", "games.cu")
         self.game = game
-        program = DeviceProgram(game.package, game)
-        self.state_size = program.state_size
-        source, library = folder / f"{game.id}.cpp", folder / f"{game.id}.so"
-        source.write_text((HERE / "emulation.h").read_text("utf-8") + program.kernel(local=local) + LAUNCH, "utf-8")
-        self.launch = _compiled(source, library).launch
 
-    def play(
+    def games(
         self, seats: int, options: Sequence[int], policies: Sequence[int], seed: int, numbers: range
     ) -> tuple[list[int], list[bytes], list[int]]:
         """The totals, each last state and each number of steps."""
         count, size = len(numbers), self.state_size
         totals = (ctypes.c_int64 * totals_size(self.game, seats))()
         ends, lengths = ctypes.create_string_buffer(size * count), (ctypes.c_int32 * count)()
-        self.launch(
+        self.play(
             3, 7, seats, _numbers(options), _numbers(policies), ctypes.c_int64(seed), ctypes.c_int64(numbers.start),
             ctypes.c_int64(count), totals, ends, lengths,
         )  # fmt: skip
@@ -71,9 +76,29 @@ def helpers(folder: Path, words: Iterable[str], bits: int) -> Any:
     return SimpleNamespace(**found)
 
 
+def _launch(name: str, arguments: str) -> str:
+    """A function that runs all threads of a kernel."""
+    given = [part.split()[-1].lstrip("*") for part in arguments.split(",")]
+    return f"""
+extern "C" void launch_{name}(unsigned blocks, unsigned threads, {arguments}) {{
+  run_grid(blocks, threads, [=]() {{ {name}({", ".join(given)}); }});
+}}"""
+
+
 def _compiled(source: Path, library: Path) -> ctypes.CDLL:
     assert COMPILER
-    flags = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-fPIC", "-shared", CHECKS]
+    flags = [
+        "-std=c++17",
+        "-O1",
+        "-Wall",
+        "-Wextra",
+        "-Werror",
+        "-Wno-unknown-pragmas",
+        "-fPIC",
+        "-shared",
+        "-Wl,-Bsymbolic",
+        CHECKS,
+    ]
     done = subprocess.run([COMPILER, *flags, source, "-o", library], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[:4000]
     return ctypes.CDLL(str(library))

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from lastboat import Game
-from lastboat.compile.cuda import DeviceProgram
+from lastboat.compile.cuda import GAMES, TABLES, DeviceProgram
 from lastboat.kernel.policies import POLICIES
 from lastboat.sim.cuda import tally
 from lastboat.sim.many import Loops
@@ -20,7 +20,7 @@ from tests.every_game.tables import tables
 
 SEED = (7 << 32) + 5
 NVCC = shutil.which("nvcc")
-TABLES = 12
+SETTINGS = 12
 """So many tables with other options for each number of seats."""
 
 needs_emulation = pytest.mark.skipif(emulation.why_not() is not None, reason=str(emulation.why_not()))
@@ -29,10 +29,10 @@ needs_emulation = pytest.mark.skipif(emulation.why_not() is not None, reason=str
 def compare(game: Game, emulated: emulation.Emulation, policy: str, games: int) -> None:
     """The same games, natively and by the kernel: last states, numbers of steps, tallies."""
     for seats in game.seats:
-        for options in islice(tables(game, seats), TABLES):
+        for options in islice(tables(game, seats), SETTINGS):
             numbers = range(3, 3 + games)
             loops = Loops(game, seats, options, [policy] * seats, native=True)
-            totals, ends, lengths = emulated.play(
+            totals, ends, lengths = emulated.games(
                 seats, game.encode_options(seats, options), [POLICIES[policy]] * seats, SEED, numbers
             )
             for number, end, steps in zip(numbers, ends, lengths, strict=True):
@@ -70,11 +70,8 @@ def test_helpers_mean_what_python_means(tmp_path: Path, bits: int, given: tuple[
 
 
 @needs_emulation
-@pytest.mark.parametrize("local", [False, True])
-def test_kernels_play_the_same_games(
-    game: Game, tmp_path: Path, local: bool, capfd: pytest.CaptureFixture[str]
-) -> None:
-    emulated = emulation.Emulation(game, tmp_path, local=local)
+def test_kernels_play_the_same_games(game: Game, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    emulated = emulation.Emulation(game, tmp_path)
     for policy, games in (("random", 40), ("greedy", 10), ("guided", 10)):
         compare(game, emulated, policy, games)
     assert "runtime error" not in capfd.readouterr().err
@@ -92,20 +89,12 @@ def test_kernels_play_thousands_of_the_same_games(
 
 
 @pytest.mark.skipif(NVCC is None, reason="needs nvcc, the compiler of the CUDA toolkit")
-@pytest.mark.parametrize("local", [False, pytest.param(True, marks=pytest.mark.soak)])
-def test_nvcc_has_nothing_to_say(game: Game, tmp_path: Path, local: bool) -> None:
+@pytest.mark.parametrize(("names", "file"), [(GAMES, "games.cu"), (TABLES, "tables.cu")])
+def test_nvcc_has_nothing_to_say(game: Game, tmp_path: Path, names: tuple[str, ...], file: str) -> None:
     assert NVCC
     source = tmp_path / "kernel.cu"
-    source.write_text(DeviceProgram(game.package, game).kernel(local=local), "utf-8")
-    command = [
-        NVCC,
-        "-std=c++17",
-        "-arch=sm_90",
-        "-Werror=all-warnings",
-        "-cubin",
-        "-o",
-        str(tmp_path / "out"),
-        str(source),
-    ]
+    source.write_text(DeviceProgram(game.package, game, names).kernel("block.cuh", file), "utf-8")
+    out = str(tmp_path / "out")
+    command = [NVCC, "-std=c++17", "-arch=sm_90", "-Werror=all-warnings", "-cubin", "-o", out, str(source)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout + done.stderr) == (0, "")

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lastboat.kernel.dialect import CHANCE, NOBODY, OVER, Buffer, Bytes, rotate, rule, store
-from lastboat.kernel.policies import LEARNER, next_seat
+from lastboat.kernel.policies import LEARNER, code_of, move_of, next_seat, seat_of
 from lastboat.kernel.rng import STREAM, below, pick_outcome, start
 
 if TYPE_CHECKING:
@@ -27,9 +27,39 @@ elif __package__ != "lastboat.compile":  # in a game's package
     from .seen import hide
     from .state import State
 
+ASKED = OVER - 1
+"""From here down: a learner is asked, seat 0 or the next ones."""
 SEED, SEATS, WIDTH, INTERRUPTS, TABLES, SETTINGS = range(6)
 """The fields of the settings buffer: the seed; the number of seats; the number of actions, PASS included; whether
 seats are asked out of turn; how many tables there are in all; and how many fields there are."""
+
+
+@rule
+def next_or_asked(
+    s: State, passed: int, settings: Buffer, policies: Buffer, rng: Buffer, codes: Buffer, weights: Buffer
+) -> int:  # fmt: skip
+    """What is played next, as `move_of` puts it, OVER, or ASKED - seat if a learner is asked.
+
+    `passed` has let the others go on (or NOBODY).
+    """
+    who = actor(s)
+    if who == OVER:
+        return OVER
+    if who == CHANCE:
+        return move_of(CHANCE, codes[pick_outcome(rng, weights, chance(s, codes, weights))])
+    if settings[INTERRUPTS] == 1 and others_may_act(s):
+        seat = next_seat(who if passed == NOBODY else passed, settings[SEATS])
+        while seat != who:
+            if policies[seat] != LEARNER:
+                code = choose_interrupt(s, seat, policies[seat], codes, rng)
+                if code != NOBODY:
+                    return move_of(seat, code)
+            elif legal(s, seat, codes) > 0:
+                return ASKED - seat
+            seat = next_seat(seat, settings[SEATS])
+    if policies[who] == LEARNER:
+        return ASKED - who
+    return move_of(who, choose_move(s, who, policies[who], codes, rng))
 
 
 @rule
@@ -37,29 +67,32 @@ def ask(
     s: State, passed: int, settings: Buffer, policies: Buffer, rng: Buffer, codes: Buffer, weights: Buffer
 ) -> int:  # fmt: skip
     """Play on until a learner is asked; return its seat, or OVER. `passed` has let the others go on (or NOBODY)."""
-    while actor(s) != OVER:
-        who = actor(s)
-        seat = who
-        code = NOBODY
-        if who == CHANCE:
-            code = codes[pick_outcome(rng, weights, chance(s, codes, weights))]
-        else:
-            if settings[INTERRUPTS] == 1 and others_may_act(s):
-                seat = next_seat(who if passed == NOBODY else passed, settings[SEATS])
-                while seat != who and code == NOBODY:
-                    if policies[seat] != LEARNER:
-                        code = choose_interrupt(s, seat, policies[seat], codes, rng)
-                    elif legal(s, seat, codes) > 0:
-                        return seat
-                    if code == NOBODY:
-                        seat = next_seat(seat, settings[SEATS])
-            if seat == who:
-                if policies[who] == LEARNER:
-                    return who
-                code = choose_move(s, who, policies[who], codes, rng)
-        apply(s, seat, code)
-        passed = NOBODY
-    return OVER
+    move = next_or_asked(s, passed, settings, policies, rng, codes, weights)
+    while move >= 0:
+        apply(s, seat_of(move), code_of(move))
+        move = next_or_asked(s, NOBODY, settings, policies, rng, codes, weights)
+    return OVER if move == OVER else ASKED - move
+
+
+@rule
+def look(s: State, seat: int, seats: int) -> None:
+    """Turn a state into what a seat may know of it, the seats numbered from it on."""
+    hide(s, seat)
+    rotate(s, seat, seats)
+
+
+@rule
+def take_stream(streams: Buffer, table: int, rng: Buffer) -> None:
+    """Copy a table's random stream out of those of all tables."""
+    for k in range(STREAM):
+        rng[k] = streams[table * STREAM + k]
+
+
+@rule
+def put_stream(streams: Buffer, table: int, rng: Buffer) -> None:
+    """Copy a table's random stream back."""
+    for k in range(STREAM):
+        streams[table * STREAM + k] = rng[k]
 
 
 @rule
@@ -80,8 +113,7 @@ def show_table(
 ) -> None:  # fmt: skip
     """Write what a seat may know of its table, and which actions it has."""
     store(observations, table, states[table])
-    hide(observations[table], seat)
-    rotate(observations[table], seat, settings[SEATS])
+    look(observations[table], seat, settings[SEATS])
     width = settings[WIDTH]
     at = table * width
     for action in range(width):
@@ -100,8 +132,7 @@ def advance_table(
 ) -> None:  # fmt: skip
     """Play on at a table until a learner is asked; a game that ends is counted, and the next one begins."""
     seats = settings[SEATS]
-    for k in range(STREAM):
-        rng[k] = streams[table * STREAM + k]
+    take_stream(streams, table, rng)
     seat = ask(states[table], passed, settings, policies, rng, codes, weights)
     while seat == OVER:
         ended[table] += 1
@@ -109,8 +140,7 @@ def advance_table(
             reward[table * seats + p] += score(states[table], p)
         deal_table(states, table, settings, options, games, rng)
         seat = ask(states[table], NOBODY, settings, policies, rng, codes, weights)
-    for k in range(STREAM):
-        streams[table * STREAM + k] = rng[k]
+    put_stream(streams, table, rng)
     who[table] = seat
     show_table(states, table, seat, settings, actions_of, codes, observations, mask)
 
@@ -127,8 +157,7 @@ def reset_tables(
         for p in range(settings[SEATS]):
             reward[table * settings[SEATS] + p] = 0
         deal_table(states, table, settings, options, games, rng)
-        for k in range(STREAM):
-            streams[table * STREAM + k] = rng[k]
+        put_stream(streams, table, rng)
         advance_table(
             states, table, NOBODY, settings, options, policies, actions_of, streams, games, who, reward, ended,
             observations, mask, rng, codes, weights,
@@ -169,27 +198,39 @@ def find_illegal(tables: int, actions: Buffer, settings: Buffer, mask: Bytes) ->
 
 
 @rule
+def start_sampling(first: int, last: int, settings: Buffer, sampling: Buffer, rng: Buffer) -> None:
+    """Begin the random streams that choose actions: those of the games count up from 0, these down from -1."""
+    for table in range(first, last):
+        start(rng, settings[SEED], -1 - table)
+        put_stream(sampling, table, rng)
+
+
+@rule
 def sample_actions(
     states: list[State], first: int, last: int, actions: Buffer, settings: Buffer, actions_of: Buffer, who: Buffer,
-    rng: Buffer, codes: Buffer,
+    sampling: Buffer, rng: Buffer, codes: Buffer,
 ) -> None:  # fmt: skip
     """Choose an action at random at each table, each legal one as likely as any other, PASS included."""
     width = settings[WIDTH]
     for table in range(first, last):
         seat = who[table]
         count = legal(states[table], seat, codes)
+        take_stream(sampling, table, rng)
         n = below(rng, count if actor(states[table]) == seat else count + 1)
+        put_stream(sampling, table, rng)
         actions[table] = width - 1 if n == count else actions_of[seat * width + codes[n]]
 
 
 @rule
 def greedy_actions(
     states: list[State], first: int, last: int, actions: Buffer, settings: Buffer, actions_of: Buffer, who: Buffer,
-    rng: Buffer, codes: Buffer,
+    sampling: Buffer, rng: Buffer, codes: Buffer,
 ) -> None:  # fmt: skip
     """Choose what the greedy policy plays at each table."""
     width = settings[WIDTH]
     for table in range(first, last):
         seat = who[table]
+        take_stream(sampling, table, rng)
         code = choose(states[table], seat, codes, rng)
+        put_stream(sampling, table, rng)
         actions[table] = width - 1 if code == NOBODY else actions_of[seat * width + code]

@@ -11,30 +11,44 @@ from lastboat.compile.program import BITS, Program, joined
 from lastboat.compile.rules import Rule
 from lastboat.compile.widths import Widths
 from lastboat.kernel import rng
+from lastboat.kernel.actions import Codes
+from lastboat.kernel.dialect import CHANCE, NOBODY, OVER
 from lastboat.kernel.loading import LOOPS, load_into
 from lastboat.kernel.policies import MOST_STEPS
 
 HERE = Path(__file__).parent
-PRELUDE, KERNEL = HERE / "cuda.h", HERE / "kernel.cu"
-ENTRIES = ("start", "setup", "play_step", "verdict", "score")
-WIDE = ("seed", "stream")
-"""Arguments of `rng.start` that may have 64 bits."""
+PRELUDE, BLOCK_PRELUDE = HERE / "cuda.h", HERE / "block.cuh"
+SHARED = ("start", "setup", "actor", "others_may_act", "apply", "score", "seat_of", "code_of")
+GAMES = (*SHARED, "next_move", "verdict")
+"""The entry points that whole games need."""
+TABLES = (*SHARED, "next_or_asked", "legal", "look", "choose", "below", "move_of")
+"""Those that tables need."""
+WIDE = {"start": ("seed", "stream")}
+"""Arguments of entry points that may have 64 bits."""
+PHASES = ("phase", "step")
+"""The first of these fields that a game has says what comes next. Games are sorted by it."""
 APART = 12
 """Rules with more lines are never inlined: with large functions the compiler takes minutes."""
-BLOCK = 128
+BLOCK = 512
 """At most so many threads are a block."""
+SLOT_HEAD = 4 * (rng.STREAM + 6)
+"""The bytes of a slot before the state."""
 
 
 class DeviceProgram(Program):
     """The program of a kernel: 32-bit numbers where they are enough."""
 
     TABLE = "static __device__ const"
+    LOOP = ("#pragma unroll 1",)
 
-    def __init__(self, package: str, game: Any) -> None:
-        loops = load_into(package, LOOPS)
-        entries = {name: getattr(loops, name) for name in ENTRIES}
-        self._game = game
-        self._widths = Widths(game.state, entries.values(), [(entries["start"], name) for name in WIDE])
+    def __init__(self, package: str, game: Any, names: Sequence[str] = GAMES) -> None:
+        from lastboat.compile.entries import BATCH
+
+        loops, batch = load_into(package, LOOPS), load_into(package, BATCH)
+        entries = {name: getattr(batch, name, None) or getattr(loops, name) for name in names}
+        self._game, self._batch = game, batch
+        wide = [(entries[name], argument) for name, arguments in WIDE.items() for argument in arguments]
+        self._widths = Widths(game.state, entries.values(), wide)
         super().__init__(package, game.state, entries)
 
     def prelude(self) -> str:
@@ -54,24 +68,36 @@ class DeviceProgram(Program):
         return f"{self.number_type(rule, name)} *"
 
     @property
-    def state_stride(self) -> int:
-        """How many bytes apart the states of a block lie: an odd number of words, so that threads use all banks."""
-        return 4 * (-(-self.state_size // 4) | 1)
+    def slot_size(self) -> int:
+        """How many bytes apart the games of a block lie: an odd number of words, so that threads use all banks."""
+        return 4 * (-(-(SLOT_HEAD + self.state_size) // 4) | 1)
 
-    def kernel(self, *, local: bool = False) -> str:
-        """The whole source. States are in the memory that a block shares, or in the `local` memory of each thread."""
-        game = self._game
+    def kernel(self, *files: str) -> str:
+        """The whole source: the rules, and the kernels of some files."""
+        game, fields = self._game, self.state.FIELDS
+        phase = next((name for name in PHASES if name in fields), None)
         constants = {
-            "state_size": self.state_size, "state_stride": self.state_stride, "stream_size": rng.STREAM,
+            "state_size": self.state_size, "slot_size": self.slot_size, "stream_size": rng.STREAM,
             "buffer_size": max(game.actions.count, game.outcomes.count), "longest": MOST_STEPS,
-            "verdict_count": len(game.verdicts), "block_size": BLOCK,
+            "verdict_count": len(game.verdicts), "block_size": BLOCK, "seats_setting": self._batch.SEATS,
+            "phase_count": fields[phase].top + 1 if phase else 1,
+            "move_kinds": len(game.actions.verbs) + len(game.outcomes.verbs),
+            "chance_seat": CHANCE, "over": OVER, "nobody": NOBODY, "asked": self._batch.ASKED,
         }  # fmt: skip
         lines = [f"[[maybe_unused]] constexpr int {name} = {value};" for name, value in constants.items()]
-        step = self.entries["play_step"].rule
+        step = (self.entries.get("next_move") or self.entries["next_or_asked"]).rule
         for name, numbers in (("Code", "codes"), ("Weight", "weights")):
             lines.append(f"typedef {self.number_type(step, numbers)} {name};")
-        lines += ["#define LOCAL_STATES"] if local else []
-        return "\n".join([self.text(), *lines, "", KERNEL.read_text("utf-8")])
+        lines.append(f"#define PHASE(s) {f'(s)->{phase}' if phase else '0'}")
+        lines.append(_kinds("ACTION_KIND", game.actions, 0))
+        lines.append(_kinds("OUTCOME_KIND", game.outcomes, len(game.actions.verbs)))
+        return "\n".join([self.text(), *lines, "", *((HERE / file).read_text("utf-8") for file in files)])
+
+
+def _kinds(name: str, codes: Codes, first: int) -> str:
+    """The table that numbers the verb of each code."""
+    kinds = [first + n for n, verb in enumerate(codes.verbs) for _ in range(verb.size)]
+    return f"[[maybe_unused]] static __device__ const uint8_t {name}[{len(kinds)}] = {{{', '.join(map(str, kinds))}}};"
 
 
 def totals_size(game: Any, seats: int) -> int:

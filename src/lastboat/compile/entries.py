@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 BATCH = Path(__file__).parent / "batch.py"
 LOOP_ENTRIES = ("run", "run_many", "count_leaves")
-BATCH_ENTRIES = ("reset_tables", "step_tables", "find_illegal", "sample_actions", "greedy_actions")
+BATCH_ENTRIES = ("reset_tables", "step_tables", "find_illegal", "start_sampling", "sample_actions", "greedy_actions")
 RULE_ENTRIES = ("setup", "actor", "legal", "others_may_act", "apply", "chance", "witness", "score", "verdict")
 SEEN_ENTRIES = ("hide", "deal_unseen")
 

@@ -22,6 +22,8 @@ class Program:
 
     TABLE = "static const"
     """What stands before a table."""
+    LOOP: tuple[str, ...] = ()
+    """The lines before a loop."""
 
     def __init__(self, package: str, state: type[BaseState], entries: Mapping[str, types.FunctionType]) -> None:
         self.package, self.state = package, state

@@ -57,7 +57,7 @@ class Statements:
             case ast.If():
                 return self._if(node)
             case ast.While():
-                return [f"while ({self._test(node.test)}) {{", *self._block(node.body), "}"]
+                return [*self.of.program.LOOP, f"while ({self._test(node.test)}) {{", *self._block(node.body), "}"]
             case ast.For():
                 return self._for(node)
         raise self.rule.refuse(node, type(node).__name__)
@@ -213,7 +213,8 @@ class Statements:
             limit = self.of.temporary(declare=False)
             head += f", {limit} = {end.text}"
         advance = {1: f"{count}++", -1: f"{count}--"}.get(step, f"{count} += {step}")
-        lines = [f"for ({head}; {count} {'<' if step > 0 else '>'} {limit}; {advance}) {{"]
+        direction = "<" if step > 0 else ">"
+        lines = [*self.of.program.LOOP, f"for ({head}; {count} {direction} {limit}; {advance}) {{"]
         if not own:
             lines.append(f"  {names.local(name)} = {count};")
         return [*lines, *self._block(node.body), "}"]

@@ -9,7 +9,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from lastboat.kernel.dialect import CHANCE, NOBODY, OVER, Buffer, rule, store
-from lastboat.kernel.policies import GREEDY, GUIDED, GUIDED_RANDOM, MOST_STEPS, RANDOM, RANDOM_INTERRUPT, next_seat
+from lastboat.kernel.policies import (
+    GREEDY,
+    GUIDED,
+    GUIDED_RANDOM,
+    MOST_STEPS,
+    RANDOM,
+    RANDOM_INTERRUPT,
+    code_of,
+    move_of,
+    next_seat,
+    seat_of,
+)
 from lastboat.kernel.rng import below, pick_outcome, start
 
 if TYPE_CHECKING:
@@ -51,30 +62,35 @@ def choose_interrupt(s: State, seat: int, policy: int, codes: Buffer, rng: Buffe
 
 
 @rule
+def next_move(s: State, seats: int, policies: Buffer, rng: Buffer, codes: Buffer, weights: Buffer) -> int:
+    """What is played next, as `move_of` puts it, or OVER."""
+    who = actor(s)
+    if who == OVER:
+        return OVER
+    if who == CHANCE:
+        return move_of(CHANCE, codes[pick_outcome(rng, weights, chance(s, codes, weights))])
+    if others_may_act(s):
+        seat = next_seat(who, seats)
+        while seat != who:
+            code = choose_interrupt(s, seat, policies[seat], codes, rng)
+            if code != NOBODY:
+                return move_of(seat, code)
+            seat = next_seat(seat, seats)
+    return move_of(who, choose_move(s, who, policies[who], codes, rng))
+
+
+@rule
 def play_step(
     s: State, seats: int, policies: Buffer, rng: Buffer, codes: Buffer, weights: Buffer, log: Buffer, n: int
 ) -> bool:
     """Play step number `n` of a game and write its (seat, code) to `log` if there is room; False if it is over."""
-    who = actor(s)
-    if who == OVER:
+    move = next_move(s, seats, policies, rng, codes, weights)
+    if move == OVER:
         return False
-    seat = who
-    if who == CHANCE:
-        code = codes[pick_outcome(rng, weights, chance(s, codes, weights))]
-    else:
-        code = NOBODY
-        if others_may_act(s):
-            seat = next_seat(who, seats)
-            while seat != who and code == NOBODY:
-                code = choose_interrupt(s, seat, policies[seat], codes, rng)
-                if code == NOBODY:
-                    seat = next_seat(seat, seats)
-        if seat == who:
-            code = choose_move(s, who, policies[who], codes, rng)
-    apply(s, seat, code)
+    apply(s, seat_of(move), code_of(move))
     if 2 * n + 1 < len(log):
-        log[2 * n] = seat
-        log[2 * n + 1] = code
+        log[2 * n] = seat_of(move)
+        log[2 * n + 1] = code_of(move)
     return True
 
 

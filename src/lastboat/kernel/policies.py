@@ -6,7 +6,7 @@ chance to act.
 
 from __future__ import annotations
 
-from lastboat.kernel.dialect import rule
+from lastboat.kernel.dialect import CHANCE, rule
 
 RANDOM, GREEDY, GUIDED = range(3)
 """A random legal code; the game's greedy policy; greedy with some random moves."""
@@ -18,6 +18,9 @@ RANDOM_INTERRUPT = 16
 """The random policy acts out of turn in one of this many cases."""
 GUIDED_RANDOM = 4
 """The guided policy plays at random in one of this many decisions."""
+CODE_BITS = 16
+CODES = (1 << CODE_BITS) - 1
+"""The bits of a code in a move; no game has so many codes."""
 MOST_STEPS = 20_000
 """More steps than any game has: what goes on is stopped."""
 
@@ -26,6 +29,24 @@ MOST_STEPS = 20_000
 def next_seat(seat: int, seats: int) -> int:
     """The next seat clockwise."""
     return seat + 1 if seat + 1 < seats else 0
+
+
+@rule
+def move_of(seat: int, code: int) -> int:
+    """A seat (or CHANCE) and what it plays as one number, which is not negative."""
+    return ((seat - CHANCE) << CODE_BITS) | code
+
+
+@rule
+def seat_of(move: int) -> int:
+    """The seat of a move, or CHANCE."""
+    return (move >> CODE_BITS) + CHANCE
+
+
+@rule
+def code_of(move: int) -> int:
+    """The code of a move."""
+    return move & CODES
 
 
 def others_first(actor: int, seats: int) -> list[int]:

@@ -68,6 +68,8 @@ def choose(s: State, seat: int, codes: Buffer, rng: Buffer) -> int:
         return NOBODY
     if actor(s) != seat:
         measure_needs(s, codes)
+        if seat == s.turn:
+            measure_places(s, seat, codes)
         return best_code(s, seat, codes, n, NOBODY)
     if n == 1:
         return codes[0]
