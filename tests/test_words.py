@@ -21,6 +21,7 @@ from lastboat.games.forbidden_island.board import SUNK
 from lastboat.kernel import errors, i18n, view_builder
 from lastboat.kernel.actions import Domain
 from lastboat.kernel.game import Game
+from lastboat.kernel.options import Number
 
 KERNEL = Path(i18n.__file__).parent / "words"
 PACKAGE = KERNEL.parent.parent
@@ -117,7 +118,7 @@ def needed(game: Game) -> dict[str, Need]:
     needs |= {"callout-" + hyphens(callout): Need(f"the callout {callout}", {}) for callout in game.callouts}
     for option in game.options:
         needs["option-" + hyphens(option.name)] = Need(f"the option {option.name}", {})
-        for value in {*option.values, *option.each}:
+        for value in () if isinstance(option, Number) else {*option.values, *option.each}:
             needs[f"option-{hyphens(option.name)}-{hyphens(value)}"] = Need(f"{option.name}={value}", {})
     for message_id in re.findall(r'"((?:prompt|result|not|why)-[a-z0-9-]*[a-z0-9])"', show_source(game)):
         needs[message_id] = Need("show.py")
@@ -446,5 +447,5 @@ def test_every_error_has_a_text(lang: str) -> None:
 
 @languages
 def test_every_message_of_the_kernel_is_used(lang: str) -> None:
-    used = {"seat-name", "labelled-text", *(kind.id for kind in kinds_of_error())}
+    used = {"seat-name", "labelled-text", "number-of-box", *(kind.id for kind in kinds_of_error())}
     complain(f"{lang}: nothing uses {i}" for i in catalogue(KERNEL, lang) if i not in used)

@@ -29,6 +29,8 @@ GRID_IN_TWO_PIECES = "XXXXXX/XXXXXX/....../XXXXXX/XXXXXX"
         ((*PLAY, "--shape", GRID_IN_TWO_PIECES), "in one piece"),
         ((*PLAY, "--level", "easy"), "novice, normal, elite, legendary"),
         (("sim", "forbidden-island", "--level", "easy"), "novice"),
+        ((*PLAY, "--helicopters", "7"), "Option helicopters cannot be “7”. Expected: 1–6."),
+        (("sim", "nisyros", "--eruptions", "0"), "Expected: box, 1–5."),
         ((*PLAY, "--roles", "pilot,pilot"), "no role twice"),
         ((*PLAY, "--seats", "5"), "is for 2 to 4 players, not"),
         ((*PLAY, "--seats", "1"), "is for 2 to 4 players, not"),

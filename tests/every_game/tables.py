@@ -8,14 +8,14 @@ from random import Random
 
 from lastboat import Game, Match
 from lastboat.kernel.errors import BadValue
-from lastboat.kernel.options import Option, fixed_values
+from lastboat.kernel.options import Number, Option, fixed_values
 from lastboat.kernel.undo import UndoStack
 from lastboat.sim import record_game
 
 
 @dataclass
 class Values:
-    """Cycle through the values of an option; each comes once before any comes again."""
+    """Cycle through the values of an option; each comes before any comes again."""
 
     option: Option
     seats: int
@@ -25,7 +25,7 @@ class Values:
     def next(self) -> str:
         """The next value."""
         if not self.waiting:
-            self.waiting = [value for value in self.option.values if self._fits(value)]
+            self.waiting = [value for value in played_values(self.option) if self._fits(value)]
             self.random.shuffle(self.waiting)
         return self.waiting.pop()
 
@@ -37,8 +37,15 @@ class Values:
         return True
 
 
+def played_values(option: Option) -> tuple[str, ...]:
+    """The values to play with: all; of a number the box's, half of the time, and the extremes."""
+    if isinstance(option, Number):
+        return (option.default, option.default, str(option.low), str(option.high))
+    return option.values
+
+
 def tables(game: Game, seats: int, seed: int = 0) -> Iterator[dict[str, str]]:
-    """Options for one table after another; together they use every value of every option."""
+    """Options for one table after another; together they use every value that is played."""
     decks = [Values(option, seats, Random(f"{seed} {option.name}")) for option in game.options]
     while True:
         values = {deck.option.name: deck.next() for deck in decks}

@@ -10,8 +10,10 @@ import importlib
 import pytest
 
 from lastboat import Game, Match
-from lastboat.bots import bot, play
+from lastboat.bots import analyse, bot, hints, play, situation
+from lastboat.kernel.options import Number
 from lastboat.kernel.rng import STREAM, start
+from lastboat.sim import record_game
 from tests.every_game.tables import played
 
 
@@ -34,3 +36,17 @@ def test_greedy_and_random_play_together_to_the_end(game: Game) -> None:
     match = Match(game, game.seats.start, seed=5)
     bots = [bot("greedy" if seat % 2 == 0 else "random", seed=seat) for seat in range(match.seats)]
     assert play(match, bots).result is not None
+
+
+@pytest.mark.parametrize("end", ["low", "high"])
+def test_search_hints_and_views_at_the_extremes_of_house_rules(game: Game, end: str) -> None:
+    options = {o.name: str(o.low if end == "low" else o.high) for o in game.options if isinstance(o, Number)}
+    for seats in game.seats:
+        match = record_game(game, seats, 3, options=options, bots=("greedy",))
+        for part in range(6):
+            then = match.branch(len(match.records) * part // 6)
+            for seat in range(-1, seats):
+                assert then.view(seat).table
+            if then.actor >= 0:
+                here = situation(then, then.actor)
+                assert hints(analyse(here, simulations=100), here)

@@ -19,7 +19,7 @@ from lastboat.kernel.layout import BaseState, strict
 from lastboat.sim import count_leaves, play_many
 from lastboat.sim.many import LOG, Loops
 from tests.conftest import EVERY_GAME
-from tests.every_game.tables import tables
+from tests.every_game.tables import played_values, tables
 
 TABLES = [(name, share) for name in EVERY_GAME for share in range(3)]
 """Each game's share of tables, so that several processes can take part."""
@@ -103,9 +103,9 @@ def test_plain_is_strict_is_native_in_thousands_of_games(name: str, share: int) 
 
 
 def test_every_value_of_every_option_is_played(game: Game) -> None:
-    longest = max((len(option.values) for option in game.options), default=0)
+    longest = max((len(played_values(option)) for option in game.options), default=0)
     chosen = [set(table.items()) for seats in game.seats for table in islice(tables(game, seats), 4 * longest)]
-    assert set().union(*chosen) == {(option.name, value) for option in game.options for value in option.values}
+    assert set().union(*chosen) == {(option.name, value) for option in game.options for value in played_values(option)}
 
 
 def test_tallies_are_the_same_native_and_in_threads(game: Game) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from lastboat.cli.i18n import Translator
-from lastboat.kernel.options import Option
+from lastboat.kernel.game import Game
+from lastboat.kernel.options import BOX, Number, Option
 from lastboat.kernel.view import Message
 
 
@@ -28,8 +31,21 @@ def option_help(option: Option, tr: Translator) -> str:
 
 
 def option_value(option: Option, value: str, tr: Translator) -> str:
-    """Return the name of a value; a text of the player's own stays as it is."""
+    """Return the name of a value; a number, or a text of the player's own, stays as it is."""
+    if isinstance(option, Number) and value == BOX:
+        return tr("number-of-box")
     return tr.say_or(f"option-{_dashed(option.name)}-{_dashed(value)}", value)
+
+
+def numbers_of(game: Game) -> list[Number]:
+    """Return the numbers of a game's box that a table may change: its house rules."""
+    return [option for option in game.options if isinstance(option, Number)]
+
+
+def house_rules(game: Game, options: Mapping[str, str], tr: Translator) -> list[str]:
+    """Return the house rules that differ from the box, each with its number."""
+    changed = [option for option in numbers_of(game) if options.get(option.name, option.default) != option.default]
+    return [tr("labelled-text", name=option_title(o, tr), text=options[o.name]) for o in changed]
 
 
 def _dashed(name: str) -> str:

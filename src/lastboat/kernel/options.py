@@ -12,6 +12,13 @@ from typing import Any
 
 from lastboat.kernel.errors import BadOption, BadValue, FixedValue
 
+BOX = "box"
+"""The value of a number that the table does not choose, where the box's depends on other choices."""
+BOX_NUMBER = -1
+"""How `BOX` is encoded."""
+HOUSE = "house"
+"""The group of the house rules."""
+
 
 @dataclass(frozen=True)
 class Option:
@@ -27,6 +34,8 @@ class Option:
     fixes: Mapping[str, Mapping[str, str]] = field(default_factory=dict, hash=False)
     """For values that stand for several other options: the value that each of those then has. Such an option is not
     encoded itself."""
+    group: str = ""
+    """Options of a group are shown together, apart from those without one."""
 
     @property
     def default(self) -> str:
@@ -37,6 +46,11 @@ class Option:
     def width(self) -> int:
         """How many numbers encode the option."""
         return 0 if self.fixes else 1
+
+    @property
+    def known(self) -> str:
+        """The valid values in one line, for people."""
+        return ", ".join(self.values)
 
     def encode(self, value: str, seats: int) -> list[int]:
         """Encode a value; `BadValue` lists the valid ones."""
@@ -52,12 +66,47 @@ class Option:
     def data(self) -> dict[str, Any]:
         """The option as plain data."""
         return {"name": self.name, "values": list(self.values), "default": self.default, "each": list(self.each),
-                "grids": list(self.grids),
+                "grids": list(self.grids), "group": self.group, "range": None,
                 "fixes": {value: dict(others) for value, others in self.fixes.items()}}  # fmt: skip
 
     def refuse(self, value: str) -> BadValue:
         """The error for an invalid value."""
-        return BadValue(option=self.name, value=value, known=", ".join(self.values))
+        return BadValue(option=self.name, value=value, known=self.known)
+
+
+@dataclass(frozen=True)
+class Number(Option):
+    """A whole number from `low` to `high`, encoded as it is: a house rule.
+
+    The default is the number in the `box`; None if that depends on other choices: then the default is the value `BOX`,
+    encoded as `BOX_NUMBER`.
+    """
+
+    values: tuple[str, ...] = ()
+    group: str = HOUSE
+    low: int = 0
+    high: int = 0
+    box: int | None = None
+
+    def __post_init__(self) -> None:
+        first = BOX if self.box is None else str(self.box)
+        numbers = map(str, range(self.low, self.high + 1))
+        object.__setattr__(self, "values", tuple(dict.fromkeys((first, *numbers))))
+
+    @property
+    def known(self) -> str:
+        """The range, for people: `1–6`, or `box, 1–9`."""
+        return f"{BOX}, " * (self.box is None) + f"{self.low}–{self.high}"
+
+    def encode(self, value: str, seats: int) -> list[int]:
+        """Encode a number of the range; `BadValue` names the range."""
+        if value not in self.values:
+            raise self.refuse(value)
+        return [BOX_NUMBER if value == BOX else int(value)]
+
+    def data(self) -> dict[str, Any]:
+        """The option as plain data, with its range."""
+        return super().data() | {"range": [self.low, self.high]}
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,8 @@ def test_games_are_listed(run: Run) -> None:
     assert "The harder the level, the higher the water" in listed
     assert ", ".join(roles["each"]) in listed
     assert shape["grids"][0] in listed
+    assert "--helicopters  3; 1 to 6 by house rule" in listed
+    assert "--first-mark  box; 1 to 9 by house rule" in listed
 
 
 def test_a_broken_game_of_another_package_is_named_and_stops_no_other(run: Run, tmp_path: Path) -> None:

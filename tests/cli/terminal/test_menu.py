@@ -89,3 +89,17 @@ def test_quitting_the_menu(spawn: Spawn) -> None:
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == 0
+
+
+def test_house_rules_have_a_menu_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = io.StringIO()
+    setup = menu.default_setup(ISLAND, "en")
+    row = str(len(menu.Menu(setup, None, Console()).rows()))
+    answers = iter([row, "5", "7", row, "5", "4", row, "6", "", row, "9", row, "4", "8", ""])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(answers))
+    assert menu.ask(setup, None, Console(file=shown, width=200)) is menu.Answer.START
+    assert setup.options == {"actions": "4", "first_mark": "8"}
+    assert "Option actions cannot be “7”. Expected: 1–5." in shown.getvalue()
+    assert "A number from 1 to 5" in shown.getvalue()
+    assert "First water mark: as in the box" in shown.getvalue()
+    assert "Actions a turn: 4" in shown.getvalue()

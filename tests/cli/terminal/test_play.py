@@ -224,6 +224,13 @@ def test_a_finished_match_is_kept_and_can_be_verified(run: Run, tmp_path: Path) 
     assert run("verify", file).exit_code == 0
 
 
+def test_house_rules_are_named_and_played_by(run: Run) -> None:
+    typed = "end\nquit\n"
+    shown = run("play", "forbidden-island", "--actions", "5", "--bots", "greedy", "--pace", "0", typed=typed).stdout
+    assert shown.index("House rules: Actions a turn: 5") < shown.index("Player 1 has 5 actions left.")
+    assert "House rules" not in run("play", "forbidden-island", "--bots", "greedy", "--pace", "0", typed=typed).stdout
+
+
 def test_a_match_that_goes_on_tells_only_what_is_new(saved: Path) -> None:
     match = lastboat.Match.from_text(saved.read_text("utf-8"))
     for action in ("move gold_gate", "move iron_gate"):

@@ -16,7 +16,7 @@ from typing import Any
 
 import lastboat
 from lastboat import CHANCE, Forced, Match, position_text, read_position
-from lastboat.games.forbidden_island.board import CARD, CARDS, COPIES, HELD, LEVEL, TILE
+from lastboat.games.forbidden_island.board import CARD, CARDS, HELD, LEVEL, TILE
 from lastboat.games.forbidden_island.state import PHASE, State
 from lastboat.kernel.dialect import collect_events
 from lastboat.kernel.layout import strict
@@ -49,6 +49,7 @@ class Island:
         """Seat 0 to act in the first turn; the roles as `ROLES`; nothing flooded, no cards dealt."""
         self.s: Any = strict(State)()
         FI.rules.setup(self.s, seats, FI.encode_options(seats, {"roles": ROLES[seats], **options}))
+        self.copies = list(self.s.treasure_pile)
         while FI.actor(self.s) == CHANCE:
             FI.rules.apply(self.s, CHANCE, FI.chance(self.s)[0][0])
         for t in range(len(TILE)):
@@ -76,7 +77,7 @@ class Island:
     def _fill_pile(self) -> None:
         for k in range(CARDS):
             held = sum(self.s.hands[p][k] for p in range(4)) if k < HELD else 0
-            self.s.treasure_pile[k] = COPIES[k] - held - self.s.treasure_discard[k]
+            self.s.treasure_pile[k] = self.copies[k] - held - self.s.treasure_discard[k]
 
     def pawns(self, *tiles: str) -> Island:
         """Put the pawns on these tiles, seat by seat."""

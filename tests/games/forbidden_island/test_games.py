@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from lastboat import CHANCE, Match, position_text, read_position
-from lastboat.games.forbidden_island.board import CARDS, COPIES, HAND_LIMIT, HELD, SKULL, SUNK, TILES
+from lastboat.games.forbidden_island.board import CARDS, COPIES, HELD, MOST_COPIES, SKULL, SUNK, TILES, TREASURES
 from lastboat.games.forbidden_island.state import DRAW, ENDED, FLOOD, LAY, NONE, OUT, SKULL_REACHED, State
+from lastboat.games.forbidden_island.turn import hand_limit
 from lastboat.sim import count_leaves
 from tests.every_game.tables import played
 from tests.games.forbidden_island.island import FI, Island, new_match
@@ -21,9 +22,13 @@ def check_pieces(s: State) -> None:
     """Everything is somewhere exactly once, and nothing is where it may not be."""
     laid = sorted(cell for cell in s.cell if cell != NONE)
     assert laid == list(range(TILES - s.draws_left if s.phase == LAY else TILES))
-    for k in range(CARDS):
-        held = sum(hand[k] for hand in s.hands) if k < HELD else 0
-        assert s.treasure_pile[k] + s.treasure_discard[k] + held == COPIES[k]
+    cards = [
+        s.treasure_pile[k] + s.treasure_discard[k] + (sum(hand[k] for hand in s.hands) if k < HELD else 0)
+        for k in range(CARDS)
+    ]
+    more = [0] * TREASURES + [s.more_helicopters, s.more_sandbags]
+    assert cards[:HELD] == [COPIES[k] + more[k] for k in range(HELD)]
+    assert 1 <= cards[HELD] <= MOST_COPIES
     for t in range(TILES):
         assert (s.flood_pile[t] == OUT) == (s.tiles[t] == SUNK)
         assert s.flood_pile[t] <= s.top_layer
@@ -38,7 +43,7 @@ def check_pieces(s: State) -> None:
     assert all(s.tiles[s.place[p]] != SUNK for p in pawns) or s.phase == FLOOD
     for p in range(s.seats):
         waiting = s.discarder == p or (s.limit_after_both and s.phase == DRAW and s.turn == p)
-        assert sum(s.hands[p]) <= HAND_LIMIT or waiting
+        assert sum(s.hands[p]) <= hand_limit(s) or waiting
 
 
 @pytest.mark.parametrize("bot", ["random", "guided"])

@@ -14,7 +14,7 @@ from lastboat.kernel.i18n import say
 from lastboat.kernel.view import Message
 from tests.games.pompeii.town import OF_2013, POMPEII
 
-SWITCHES = [option for option in POMPEII.options if option.name not in ("start", "edition")]
+SWITCHES = [option for option in POMPEII.options if option.name not in ("start", "edition") and not option.group]
 
 
 def test_it_sets_every_option_of_2013() -> None:

@@ -59,3 +59,17 @@ export function optionsToSend(options: readonly Option[], chosen: Record<string,
   });
   return Object.fromEntries(said) as Record<string, string>;
 }
+
+/** The values of a number, from the lowest up. What the box has comes first where it is no number. */
+export function numberValues({ range, default: box }: Option): string[] {
+  const [low, high] = range!;
+  const numbers = Array.from({ length: high - low + 1 }, (_, n) => String(low + n));
+  return numbers.includes(box) ? numbers : [box, ...numbers];
+}
+
+/** What a typed text means: the nearest number of the range, or the box's if it is none. */
+export function numberTyped(option: Option, text: string): string {
+  const [low, high] = option.range!;
+  const typed = Math.round(Number(text));
+  return text.trim() === "" || !Number.isFinite(typed) ? option.default : String(Math.max(low, Math.min(high, typed)));
+}

@@ -1,5 +1,5 @@
 import { request } from "./api";
-import type { GameInfo } from "./types";
+import type { GameInfo, Option } from "./types";
 
 let loading: Promise<GameInfo[]> | null = null;
 
@@ -11,3 +11,13 @@ export function listGames(): Promise<GameInfo[]> {
   });
   return loading;
 }
+
+/** The value of a number that is left as in the box, where that depends on other choices. */
+export const BOX = "box";
+
+/** Whether an option is a house rule: a number of the box. */
+export const isHouseRule = (option: Option): boolean => option.group === "house";
+
+/** The house rules that a table plays by. */
+export const houseRules = (options: readonly Option[], chosen: Record<string, string>): Option[] =>
+  options.filter((option) => isHouseRule(option) && (chosen[option.name] ?? option.default) !== option.default);

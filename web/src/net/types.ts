@@ -137,6 +137,10 @@ export interface Option {
   grids: string[];
   /** By value: the values of other options that it fixes, as an edition does. */
   fixes: Record<string, Record<string, string>>;
+  /** Options of a group are shown together: `house` are the house rules. */
+  group: string;
+  /** The lowest and the highest value of a number; null for others. */
+  range: [number, number] | null;
 }
 
 export interface GameInfo {

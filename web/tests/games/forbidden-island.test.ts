@@ -17,7 +17,7 @@ const TILES = ["temple_of_the_moon", "temple_of_the_sun", "watchtower", "bronze_
 
 function table(change: Partial<Table> = {}): Table {
   return {
-    phase: "act", turn: 0, actions: 3, left: 0,
+    phase: "act", turn: 0, actions: 3, hand_limit: 5, left: 0,
     water: { level: 1, skull: 10, draws: [0, 2, 2, 3, 3, 3, 4, 4, 5, 5, 0] },
     rows: 1, cols: TILES.length,
     tiles: TILES.map((tile, col) => ({ tile, row: 0, col, level: "dry", treasure: col < 2 ? "earth_stone" : null, pawns: tile === "watchtower" ? [0, 1] : [] })),

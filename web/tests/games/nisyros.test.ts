@@ -26,7 +26,7 @@ function zone(village: Village, at: number): Zone {
 function table(): NisyrosTable {
   const seat = (village: Village) => ({ village, home: village, workers: 0, lifted: 0, citizens: 0, kos: 0, hades: 0, ready: null, holds: null });
   return {
-    phase: "placing", step: 1, round: 1, active: 0, level: "achilles",
+    phase: "placing", step: 1, round: 1, active: 0, level: "achilles", eruptions_a_round: 2,
     stores: { stone: { amount: 0, limit: 16 }, wood: { amount: 0, limit: 16 }, wheat: { amount: 6, limit: 16 } },
     supply: { boats: 32, dams: 32 }, zones: VILLAGES.map(zone), seats: [seat("mandraki"), seat("pali")], dice: [], eruptions: 0,
     cards: { pile: 25, stars_on_top: 5, unseen: {}, discard: {}, waiting: {}, open: null, left: 0 }, flight: null, runner: null,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { centred, COLUMNS, fixedValues, gridOf, isDrawn, namedValues, optionsToSend, placesOf, seatValues, withSeatValue } from "../../src/home/options";
+import { centred, COLUMNS, fixedValues, gridOf, isDrawn, namedValues, numberTyped, numberValues, optionsToSend, placesOf, seatValues, withSeatValue } from "../../src/home/options";
+import { houseRules } from "../../src/net/games";
 import type { Option } from "../../src/net/types";
 
-const option = (name: string, more: Partial<Option> = {}): Option => ({ name, values: ["a", "b"], default: "a", each: [], grids: [], fixes: {}, ...more });
+const option = (name: string, more: Partial<Option> = {}): Option => ({ name, values: ["a", "b"], default: "a", each: [], grids: [], fixes: {}, group: "", range: null, ...more });
 const ROLES = option("roles", { values: ["random"], default: "random", each: ["random", "pilot", "diver"] });
 const SHAPE = option("shape", { values: ["standard", "skull"], default: "standard", grids: ["XXX/XXX", "X.X/.XX/.X"] });
 const START = option("start", { values: ["lot", "0", "1", "2", "3"], default: "lot" });
@@ -32,6 +33,29 @@ describe("options of a new table", () => {
     expect(optionsToSend([ROLES], { roles: value }, 2)).toEqual({ roles: "random,pilot" });
     expect(withSeatValue(ROLES, value, 3, 1, "random")).toBe("random");
     expect(optionsToSend([ROLES], {}, 2)).toEqual({});
+  });
+});
+
+describe("house rules", () => {
+  const number = (name: string, first: string, range: [number, number]) => option(name, { group: "house", range, default: first, values: [first, "1", "2", "3", "4"] });
+  const LIFTS = number("lifts", "3", [1, 4]);
+  const MARK = number("mark", "box", [1, 4]);
+
+  it("go from the lowest number to the highest, with the box first where it is none", () => {
+    expect(numberValues(LIFTS)).toEqual(["1", "2", "3", "4"]);
+    expect(numberValues(MARK)).toEqual(["box", "1", "2", "3", "4"]);
+  });
+
+  it("are typed: out of the range means its end, nothing the box", () => {
+    expect(["2", "0", "99", "-3", "2.6", "", " ", "many"].map((text) => numberTyped(LIFTS, text))).toEqual(["2", "1", "4", "1", "3", "3", "3", "3"]);
+    expect(numberTyped(MARK, "")).toBe("box");
+  });
+
+  it("are those that differ from the box, and only those are sent", () => {
+    const chosen = { lifts: "4", mark: "box", level: "b" };
+    expect(houseRules([option("level"), LIFTS, MARK], chosen)).toEqual([LIFTS]);
+    expect(optionsToSend([option("level"), LIFTS, MARK], chosen, 2)).toEqual({ lifts: "4", level: "b" });
+    expect(houseRules([LIFTS, MARK], { lifts: "3" })).toEqual([]);
   });
 });
 

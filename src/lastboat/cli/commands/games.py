@@ -69,7 +69,7 @@ def _option_lines(option: Option, tr: Translator) -> Iterator[RenderableType]:
     from rich.padding import Padding
     from rich.text import Text
 
-    values = [", ".join(option.values)]
+    values = [_known(option, tr)]
     if option.each:
         values.append(tr("games-each", values=", ".join(option.each)))
     if option.grids:
@@ -77,3 +77,12 @@ def _option_lines(option: Option, tr: Translator) -> Iterator[RenderableType]:
     name = Text(f"--{option.name.replace('_', '-')}  ", "cyan").append("; ".join(values), "default")
     yield Padding(name, (0, 0, 0, 4), expand=False)
     yield Padding(Text(option_help(option, tr), "dim"), (0, 0, 0, 8), expand=False)
+
+
+def _known(option: Option, tr: Translator) -> str:
+    """Return the values of an option, the default first."""
+    from lastboat.kernel.options import Number
+
+    if isinstance(option, Number):
+        return tr("games-number", default=option.default, low=option.low, high=option.high)
+    return option.known

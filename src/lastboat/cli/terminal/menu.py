@@ -13,7 +13,7 @@ from rich.text import Text
 
 from lastboat.bots import BOTS
 from lastboat.cli.i18n import Translator
-from lastboat.cli.labels import game_name, option_help, option_title, option_value, tagline
+from lastboat.cli.labels import game_name, house_rules, numbers_of, option_help, option_title, option_value, tagline
 from lastboat.cli.params import all_games
 from lastboat.cli.terminal.screen import PROMPT
 from lastboat.cli.terminal.seating import DEFAULT_BOT, Seating
@@ -21,7 +21,7 @@ from lastboat.kernel.errors import LastboatError
 from lastboat.kernel.game import Game
 from lastboat.kernel.i18n import LANGUAGES
 from lastboat.kernel.notation import whole_number
-from lastboat.kernel.options import Option, fixed_values
+from lastboat.kernel.options import Number, Option, fixed_values
 
 MAX_VALUE = 30
 """Values of this many characters or more are cut."""
@@ -130,8 +130,15 @@ class Menu:
             Row(tr("menu-language"), tr(f"language-{setup.lang}"), "", self.change_language),
             Row(tr("menu-players"), str(setup.seats), _seats_range(setup.game), self.change_seats),
             Row(tr("menu-seats"), self._seating(), tr("menu-seats-help"), self.change_seating),
-            *(self._option_row(option) for option in setup.game.options),
+            *(self._option_row(option) for option in setup.game.options if not isinstance(option, Number)),
+            *([self._house_row()] if numbers_of(setup.game) else []),
         ]
+
+    def _house_row(self) -> Row:
+        """All house rules in one row: those that the table has."""
+        tr = self.tr
+        value = _cut(", ".join(house_rules(self.setup.game, self.setup.options, tr)) or tr("number-of-box"))
+        return Row(tr("menu-house"), value, tr("menu-house-help"), self.change_house_rule)
 
     def _seating(self) -> str:
         tr = self.tr
@@ -139,12 +146,14 @@ class Menu:
         return ", ".join(f"{number} {name}" for number, name in enumerate(names, 1))
 
     def _option_row(self, option: Option) -> Row:
-        setup = self.setup
-        values = {**setup.options, **fixed_values(setup.game.options, setup.options)}
-        value = option_value(option, values.get(option.name, option.default), self.tr)
-        value = value if len(value) < MAX_VALUE else value[: MAX_VALUE - 2] + "…"
+        value = _cut(option_value(option, self._value(option), self.tr))
         title, help_text = option_title(option, self.tr), option_help(option, self.tr)
         return Row(title, value, help_text, lambda: self.change_option(option))
+
+    def _value(self, option: Option) -> str:
+        """The present value of an option."""
+        setup = self.setup
+        return {**setup.options, **fixed_values(setup.game.options, setup.options)}.get(option.name, option.default)
 
     # Changing a row ------------------------------------------------------------------------------
 
@@ -191,14 +200,32 @@ class Menu:
         if not answer:
             return
         number = whole_number(answer)
-        value = values[number - 1] if number is not None and 1 <= number <= len(values) else answer
+        self._choose(option, values[number - 1] if number is not None and 1 <= number <= len(values) else answer)
+
+    def _choose(self, option: Option, value: str) -> None:
+        """Take a value, or say why it is refused."""
         kept = {k: v for k, v in self.setup.options.items() if k not in option.fixes.get(value, {})}
         try:
             self.setup.game.encode_options(self.setup.seats, {**kept, option.name: value})
         except LastboatError as error:
-            self.notice = tr.error(error)
+            self.notice = self.tr.error(error)
         else:
             self.setup.options = {**kept, option.name: value}
+
+    def change_house_rule(self) -> None:
+        """Choose a house rule, and type its number."""
+        tr, numbers = self.tr, numbers_of(self.setup.game)
+        values = [option_value(option, self._value(option), tr) for option in numbers]
+        titles = [f"{option_title(option, tr)}: {value}" for option, value in zip(numbers, values, strict=True)]
+        chosen = self._pick(tr("menu-house"), titles)
+        if chosen is None:
+            return
+        option = numbers[chosen]
+        self.out.print()
+        self.out.print(Text(option_title(option, tr), "bold"), Text(option_help(option, tr)), sep="  ")
+        self.out.print(tr("menu-number", low=option.low, high=option.high), style="dim")
+        if answer := self.read():
+            self._choose(option, answer)
 
     def _fits(self, option: Option, value: str) -> bool:
         try:
@@ -230,6 +257,10 @@ class Menu:
         if answer:
             self.notice = self.tr("menu-invalid")
         return None
+
+
+def _cut(value: str) -> str:
+    return value if len(value) < MAX_VALUE else value[: MAX_VALUE - 2] + "…"
 
 
 def _seats_range(game: Game) -> str:

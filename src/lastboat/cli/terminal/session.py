@@ -16,6 +16,7 @@ from lastboat.bots.registry import named_bot
 from lastboat.cli.errors import NotAPersonsSeat, UnknownAction
 from lastboat.cli.files import MatchFile, new_match_path
 from lastboat.cli.i18n import Translator, consoles
+from lastboat.cli.labels import house_rules
 from lastboat.cli.terminal import commands, hints, screen
 from lastboat.cli.terminal.choices import ordered
 from lastboat.cli.terminal.commands import Quit
@@ -99,17 +100,23 @@ class Session:
         """How many actions people can undo; they cannot undo those of bots."""
         return self.match.undoable if self.match.undo_seat in self.people else 0
 
+    def _announcements(self) -> list[str]:
+        """What is special about this match: its house rules, its seal."""
+        tr, match = self.tr, self.match
+        rules = house_rules(match.game, match.options, tr)
+        lines = [tr("labelled-text", name=tr("menu-house"), text=", ".join(rules))] if rules else []
+        return lines + ([tr("sealed", seal=match.chance.seal)] if isinstance(match.chance, Sealed) else [])
+
     def run(self) -> None:
         """Play until the game is over or someone quits, then save the match.
 
         Also save it if something goes wrong, unless nothing has been played.
         """
         try:
-            if isinstance(self.match.chance, Sealed):
-                sealed = self.tr("sealed", seal=self.match.chance.seal)
-                self.notices.append(sealed)
+            for line in self._announcements():
+                self.notices.append(line)
                 if self.match.actor not in self.people:
-                    self.out.print(sealed, soft_wrap=True)
+                    self.out.print(line, soft_wrap=True)
             if any(isinstance(player, Searcher) for player in self.bots.values()):
                 self.search.begin()
             while not self.match.over:

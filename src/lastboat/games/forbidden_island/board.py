@@ -45,7 +45,11 @@ HELICOPTER, SANDBAG, WATERS_RISE = 4, 5, 6
 HELD = 6
 """Kinds of cards that can be in a hand: all but Waters Rise."""
 COPIES = table([5, 5, 5, 5, 3, 2, 3])
+MOST_COPIES = 6
+"""Of one card, by house rule."""
 HAND_LIMIT = 5
+MOST_IN_HAND = 7
+"""By house rule."""
 
 # The water track: how many flood cards a turn draws at each mark; the last mark is the skull. -----
 
@@ -53,6 +57,8 @@ WATER_TRACK = table([0, 2, 2, 3, 3, 3, 4, 4, 5, 5, 0])
 SKULL = 10
 FIRST_FLOODED = 6
 ACTIONS_A_TURN = 3
+MOST_ACTIONS = 5
+"""By house rule."""
 CARDS_A_TURN = 2
 
 # Directions: first the orthogonal ones, clockwise from north, then the diagonal ones. -------------

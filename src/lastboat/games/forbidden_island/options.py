@@ -5,9 +5,24 @@ from dataclasses import dataclass
 
 from lastboat.kernel.actions import MOST_SEATS
 from lastboat.kernel.errors import BadEach, GridInPieces, UnreadableGrid, WrongGridSize
-from lastboat.kernel.options import Option, StartPlayer
+from lastboat.kernel.options import Number, Option, StartPlayer
 
-from .board import ROLE, SHAPES, TILES
+from .board import (
+    ACTIONS_A_TURN,
+    COPIES,
+    HAND_LIMIT,
+    HELICOPTER,
+    MOST_ACTIONS,
+    MOST_COPIES,
+    MOST_IN_HAND,
+    ROLE,
+    SANDBAG,
+    SHAPES,
+    SKULL,
+    TILES,
+    TO_CAPTURE,
+    WATERS_RISE,
+)
 
 
 @dataclass(frozen=True)
@@ -90,8 +105,17 @@ OPTIONS = (
     Option("sandbag", ("before_flood", "between_floods")),
     Option("rescue_flight", ("on", "off")),
     Option("diver_swims", ("nearest", "dives")),
+    Number("helicopters", low=1, high=MOST_COPIES, box=COPIES[HELICOPTER]),
+    Number("sandbags", low=0, high=MOST_COPIES, box=COPIES[SANDBAG]),
+    Number("waters_rise", low=1, high=MOST_COPIES, box=COPIES[WATERS_RISE]),
+    Number("first_mark", low=1, high=SKULL - 1),
+    Number("actions", low=1, high=MOST_ACTIONS, box=ACTIONS_A_TURN),
+    Number("cards_in_hand", low=TO_CAPTURE, high=MOST_IN_HAND, box=HAND_LIMIT),
 )
 """In the order in which `setup` reads their numbers; the indices of those numbers are below."""
 LEVEL_AT, SHAPE_AT, ROLES_AT = 0, 1, 1 + 2 * TILES
 START_AT = ROLES_AT + MOST_SEATS
 NAVIGATOR_AT, LIMIT_AT, SANDBAG_AT, RESCUE_AT, DIVER_AT = (START_AT + i for i in range(1, 6))
+(HELICOPTERS_AT, SANDBAGS_AT, WATERS_RISE_AT, FIRST_MARK_AT, ACTIONS_AT, CARDS_IN_HAND_AT) = (
+    DIVER_AT + i for i in range(1, 7)
+)

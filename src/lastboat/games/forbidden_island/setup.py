@@ -2,6 +2,7 @@
 
 from lastboat.kernel.actions import MOST_SEATS
 from lastboat.kernel.dialect import Buffer, emit, rule
+from lastboat.kernel.options import BOX_NUMBER
 from lastboat.kernel.rng import equally_likely
 
 from .actions import (
@@ -17,6 +18,7 @@ from .actions import (
     TILE_LAID,
 )
 from .board import (
+    ACTIONS_A_TURN,
     CARDS,
     CARDS_A_TURN,
     COPIES,
@@ -25,23 +27,33 @@ from .board import (
     DRY,
     FIRST_FLOODED,
     FLOODED,
+    HAND_LIMIT,
     HELD,
+    HELICOPTER,
     ROLES,
+    SANDBAG,
     START,
     TILES,
     TREASURES,
+    WATERS_RISE,
 )
 from .flood import flood_chance
 from .options import (
+    ACTIONS_AT,
+    CARDS_IN_HAND_AT,
     DIVER_AT,
+    FIRST_MARK_AT,
+    HELICOPTERS_AT,
     LEVEL_AT,
     LIMIT_AT,
     NAVIGATOR_AT,
     RESCUE_AT,
     ROLES_AT,
     SANDBAG_AT,
+    SANDBAGS_AT,
     SHAPE_AT,
     START_AT,
+    WATERS_RISE_AT,
 )
 from .state import CAST, DEAL, DISCARDED, FIRST_FLOOD, LAY, LOT, NONE, State
 from .turn import begin_turn
@@ -86,6 +98,21 @@ def setup(s: State, seats: int, options: Buffer) -> None:
     s.ending = 0
     s.phase = LAY
     s.draws_left = TILES
+    set_house_rules(s, options)
+
+
+@rule
+def set_house_rules(s: State, options: Buffer) -> None:
+    """§9.1, §9.2, §9.3, §9.4 The numbers that a table may change; their defaults are the box's."""
+    s.treasure_pile[HELICOPTER] = options[HELICOPTERS_AT]
+    s.treasure_pile[SANDBAG] = options[SANDBAGS_AT]
+    s.treasure_pile[WATERS_RISE] = options[WATERS_RISE_AT]
+    s.more_helicopters = options[HELICOPTERS_AT] - COPIES[HELICOPTER]
+    s.more_sandbags = options[SANDBAGS_AT] - COPIES[SANDBAG]
+    s.more_actions = options[ACTIONS_AT] - ACTIONS_A_TURN
+    s.more_in_hand = options[CARDS_IN_HAND_AT] - HAND_LIMIT
+    if options[FIRST_MARK_AT] != BOX_NUMBER:
+        s.water = options[FIRST_MARK_AT]
 
 
 @rule

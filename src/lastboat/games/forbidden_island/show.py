@@ -44,7 +44,7 @@ from .state import (
     WON,
     State,
 )
-from .turn import sandbag_can_be_played, swimmer
+from .turn import hand_limit, sandbag_can_be_played, swimmer
 from .turn_actions import second_half_is_of_use
 
 
@@ -69,6 +69,7 @@ def table(s: State, seat: int) -> dict[str, Any]:
         ],
         "treasures": {TREASURE.tokens[k]: bool(s.taken[k]) for k in range(TREASURES)},
         "seats": [_seat(s, p) for p in range(s.seats)],
+        "hand_limit": hand_limit(s),
         "treasure_cards": {
             "pile": sum(s.treasure_pile),
             "unseen": _counts(s.treasure_pile),

@@ -7,14 +7,22 @@ from .board import (
     ACTIONS_A_TURN,
     CARD,
     CARDS,
+    COPIES,
     DIRECTIONS,
+    HAND_LIMIT,
     HELD,
+    HELICOPTER,
     LEVEL,
+    MOST_ACTIONS,
+    MOST_COPIES,
+    MOST_IN_HAND,
     ROLE,
     ROLES,
+    SANDBAG,
     SKULL,
     TILE,
     TILES,
+    TO_CAPTURE,
     TREASURE,
     TREASURES,
 )
@@ -45,6 +53,11 @@ class State(BaseState):
     sandbag_between: int = number(1)  # sandbags also between two flood cards (§6.3)
     rescue_off: int = number(1)  # no helicopter fetches pawns out of the water (§6.4)
     diver_dives_away: int = number(1)  # the Diver may swim as far as a dive goes (§7.4)
+    # The house rules: by how much each number differs from the box's (§9).
+    more_helicopters: int = number(MOST_COPIES - COPIES[HELICOPTER], low=-COPIES[HELICOPTER])
+    more_sandbags: int = number(MOST_COPIES - COPIES[SANDBAG], low=-COPIES[SANDBAG])
+    more_actions: int = number(MOST_ACTIONS - ACTIONS_A_TURN, low=-ACTIONS_A_TURN)
+    more_in_hand: int = number(MOST_IN_HAND - HAND_LIMIT, low=TO_CAPTURE - HAND_LIMIT)
     role_wish: Row = per_seat(top=ROLES - 1, low=NONE, of=ROLE)  # the role each seat chose, NONE for any
     start: int = number(MOST_SEATS, seat=True)  # the seat that begins, `seats` for one by lot
 
@@ -58,17 +71,17 @@ class State(BaseState):
     water: int = number(SKULL)  # the mark of the water track
     flood_pile: Row = cells(TILES, top=LAYERS, low=OUT, by=TILE)  # where each flood card is: OUT, DISCARDED, a layer
     top_layer: int = number(LAYERS)  # the layer of the flood pile that is drawn from
-    treasure_pile: Row = cells(CARDS, top=5, by=CARD)  # treasure cards in the pile, by kind
-    treasure_discard: Row = cells(CARDS, top=5, by=CARD)  # discarded ones
+    treasure_pile: Row = cells(CARDS, top=MOST_COPIES, by=CARD)  # treasure cards in the pile, by kind
+    treasure_discard: Row = cells(CARDS, top=MOST_COPIES, by=CARD)  # discarded ones
 
     role: Row = per_seat(top=ROLES - 1, low=NONE, of=ROLE)
     place: Row = per_seat(top=TILES - 1, low=NONE, of=TILE)  # the tile each pawn stands on
-    hands: Grid = per_seat(HELD, top=5, by=CARD)  # how many cards of each kind a player holds
+    hands: Grid = per_seat(HELD, top=MOST_COPIES, by=CARD)  # how many cards of each kind a player holds
     taken: Row = cells(TREASURES, top=1, by=TREASURE)  # which treasures are the team's
 
     phase: int = number(8, of=PHASE)
     turn: int = number(MOST_SEATS - 1, seat=True)  # the player in turn; during the set-up, who is dealt to
-    actions: int = number(ACTIONS_A_TURN)  # left to the player in turn
+    actions: int = number(MOST_ACTIONS)  # left to the player in turn
     draws_left: int = number(TILES)  # tiles or cards this phase still draws
     card_called: int = number(1)  # the player in turn has called for the next card (§6.5)
     has_flown: int = number(1)  # the Pilot has flown this turn

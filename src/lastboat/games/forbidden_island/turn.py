@@ -20,11 +20,17 @@ from .state import ACT, DRAW, FLOOD, NONE, State
 
 
 @rule
+def actions_a_turn(s: State) -> int:
+    """§3.2 Three actions, §9.3 by house rule more or fewer."""
+    return ACTIONS_A_TURN + s.more_actions
+
+
+@rule
 def begin_turn(s: State, p: int) -> None:
     """§3.1 A turn: up to three actions, two treasure cards, the flood cards of the water track."""
     s.turn = p
     s.phase = ACT
-    s.actions = ACTIONS_A_TURN
+    s.actions = actions_a_turn(s)
     s.draws_left = 0
     s.card_called = 0
     s.has_flown = 0
@@ -73,21 +79,27 @@ def hand_size(s: State, p: int) -> int:
 
 
 @rule
+def hand_limit(s: State) -> int:
+    """§5.2 Five cards, §9.4 by house rule more or fewer."""
+    return HAND_LIMIT + s.more_in_hand
+
+
+@rule
 def hand_is_too_big(s: State, p: int) -> bool:
-    """§5.2 Whether a player holds more than five cards."""
-    return hand_size(s, p) > HAND_LIMIT
+    """§5.2 Whether a player holds more cards than the limit."""
+    return hand_size(s, p) > hand_limit(s)
 
 
 @rule
 def helicopters_held(s: State) -> int:
-    """§6.1 How many Helicopters are in hands: those neither in the pile nor discarded."""
-    return COPIES[HELICOPTER] - s.treasure_pile[HELICOPTER] - s.treasure_discard[HELICOPTER]
+    """§6.1, §9.1 How many Helicopters are in hands: those neither in the pile nor discarded."""
+    return COPIES[HELICOPTER] + s.more_helicopters - s.treasure_pile[HELICOPTER] - s.treasure_discard[HELICOPTER]
 
 
 @rule
 def sandbags_held(s: State) -> int:
-    """§6.1 How many Sandbags are in hands: those neither in the pile nor discarded."""
-    return COPIES[SANDBAG] - s.treasure_pile[SANDBAG] - s.treasure_discard[SANDBAG]
+    """§6.1, §9.1 How many Sandbags are in hands: those neither in the pile nor discarded."""
+    return COPIES[SANDBAG] + s.more_sandbags - s.treasure_pile[SANDBAG] - s.treasure_discard[SANDBAG]
 
 
 @rule

@@ -48,6 +48,7 @@ RESOURCES = 3
 DICE = 5
 CARDS = 20
 STARS_ON_TOP = 5
+STARS = sum(STAR_COPIES)
 
 # What the place of a workplace in its zone says, ring 1 to ring 4, theatre, shipyard, dam place.
 NO_LIMIT = 99
@@ -58,13 +59,18 @@ KIND_OF_PLACE = table((-1, -1, -1, -1, THEATRE, SHIPYARD, DAM_PLACE))
 # With 2, 3 and 4 players.
 STORE_LIMIT = table((0, 0, 16, 20, 24))
 WHEAT_AT_START = 3
-CITIZENS_AT_START = 8
+"""For each player."""
 WORKERS_AT_START = 2
+"""Of each player; the others are citizens."""
+MOST_WHEAT_AT_START, MOST_WORKERS_AT_START = 6, 6
+"""By house rule."""
 
 # Achilles, Heracles, Zeus.
 WHEAT_FOR_A_BOAT = table((0, 1, 1))
 ERUPTIONS = table((2, 2, 3))
 MOST_EXTRA_ERUPTIONS = 3
+MOST_ERUPTIONS = 5
+"""Before the dice, by house rule."""
 
 # The order of the coasts after Mandraki, clockwise, in every way they can be laid.
 COAST_ORDERS = table(((1, 2, 3), (1, 3, 2), (2, 1, 3), (2, 3, 1), (3, 1, 2), (3, 2, 1)))

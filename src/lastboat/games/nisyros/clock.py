@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from lastboat.kernel.dialect import rule, table
 
-from .board import AREAS, COAST, ERUPTIONS, PLACES, RINGS, SPOTS, ZONES
+from .board import AREAS, COAST, ERUPTIONS, MOST_ERUPTIONS, PLACES, RINGS, SPOTS, ZONES
 from .people import coast_is_in_play
 from .state import State
 
-# Tenths, by level and open zones: eruptions a zone can expect in a round, and the rounds until an area is covered
-# by them alone or with the lava flowing too.
-ERUPTING = table([[eruptions * 10 // max(1, zones) for zones in range(ZONES + 1)] for eruptions in ERUPTIONS])
-STANDING = table([[100 // erupting for erupting in row] for row in ERUPTING])
+# Tenths, by the eruptions of a round and open zones: eruptions a zone can expect in a round, and the rounds until an
+# area is covered by them alone or with the lava flowing too. A round without eruptions does not occur.
+ERUPTING = table([[most * 10 // max(1, zones) for zones in range(ZONES + 1)] for most in range(MOST_ERUPTIONS + 1)])
+STANDING = table([[100 // max(1, erupting) for erupting in row] for row in ERUPTING])
 FLOWING = table([[100 // (erupting + 10) for erupting in row] for row in ERUPTING])
+
+
+@rule
+def basic_eruptions(s: State) -> int:
+    """§13.1 Eruptions in a round, before the dice: 2, on Zeus 3; §18.3 or what the house rule says."""
+    return ERUPTIONS[s.level] + s.more_eruptions
 
 
 @rule
@@ -29,8 +35,8 @@ def open_zones(s: State) -> int:
 def rounds_left(s: State, z: int) -> int:
     """§12.2, §12.3 Rounds until the coast of a zone is covered, in tenths."""
     zones = open_zones(s)
-    standing = STANDING[s.level][zones]
-    flowing = FLOWING[s.level][zones]
+    standing = STANDING[basic_eruptions(s)][zones]
+    flowing = FLOWING[basic_eruptions(s)][zones]
     tenths = 0
     for area in range(s.lava[z], AREAS):
         tenths += flowing if area > 0 and s.dams[z][area] < SPOTS[s.dam_plan][area] else standing
@@ -65,7 +71,7 @@ def safest_coast(s: State) -> int:
 @rule
 def lava_comes(s: State, z: int, area: int) -> int:
     """§12.2, §13.4 How likely an area is covered this round, in hundredths."""
-    erupting = min(90, ERUPTING[s.level][open_zones(s)] * 10)
+    erupting = min(90, ERUPTING[basic_eruptions(s)][open_zones(s)] * 10)
     top = s.lava[z]
     flows = s.round_number > 1 and top > 0 and top < AREAS and s.dams[z][top] < SPOTS[s.dam_plan][top]
     steps = area - top

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lastboat.kernel.dialect import Buffer, emit, rule
+from lastboat.kernel.options import BOX_NUMBER
 
 from .actions import (
     AREA_COMES,
@@ -18,15 +19,15 @@ from .board import (
     AREAS,
     AT_THEATRE,
     BOATS,
-    CITIZENS_AT_START,
     COAST_ORDERS,
     DAMS,
+    ERUPTIONS,
+    PEOPLE,
     PLACES,
     RESOURCES,
     RING_HOLDS,
     RINGS,
     SEATS,
-    WHEAT_AT_START,
     WORKERS_AT_START,
     ZONES,
 )
@@ -36,7 +37,8 @@ from .people import put_worker
 from .phases import AREAS_LAID, COASTS, NEXT_STEP, START, VILLAGES
 from .state import State
 
-LEVEL, SHUFFLED_COASTS, DAM_PLAN, BOATS_ANYWHERE, VILLAGES_CHOSEN, START_PLAYER = 0, 1, 2, 3, 4, 5
+LEVEL, SHUFFLED_COASTS, DAM_PLAN, BOATS_ANYWHERE, VILLAGES_CHOSEN, START_PLAYER = range(6)
+STARTING_WORKERS, STARTING_WHEAT, BASIC_ERUPTIONS, CARDS_ON_TOP = range(6, 10)
 """Where the options stand in the list given to `set_up`."""
 ORDERS = 6
 
@@ -52,11 +54,20 @@ def set_up(s: State, seats: int, options: Buffer) -> None:
     s.start = options[START_PLAYER]
     s.boat_supply = BOATS
     s.dam_supply = DAMS
-    s.store[WHEAT] = WHEAT_AT_START * seats
+    set_house_rules(s, options)
     clear_the_island(s)
-    stack_pile(s)
+    stack_pile(s, options[CARDS_ON_TOP])
     lay_coasts(s, 0)
     s.phase = COASTS if options[SHUFFLED_COASTS] == 1 else AREAS_LAID
+
+
+@rule
+def set_house_rules(s: State, options: Buffer) -> None:
+    """§18.1, §18.2, §18.3 Workers and wheat at the start, and eruptions; their defaults are the box's."""
+    s.more_workers = options[STARTING_WORKERS] - WORKERS_AT_START
+    s.store[WHEAT] = options[STARTING_WHEAT] * s.seats
+    if options[BASIC_ERUPTIONS] != BOX_NUMBER:
+        s.more_eruptions = options[BASIC_ERUPTIONS] - ERUPTIONS[s.level]
 
 
 @rule
@@ -164,12 +175,13 @@ def settle_areas(s: State) -> None:
 
 @rule
 def settle_village(s: State, p: int, z: int) -> None:
-    """§2.4, §2.5 A player's village: eight citizens, and two workers on its theatre."""
+    """§2.4, §2.5 A player's village: eight citizens, and two workers on its theatre; §18.1 or more or fewer."""
+    workers = WORKERS_AT_START + s.more_workers
     s.own[p] = z
     s.home[p] = z
     s.owner[z] = p
-    s.citizens[p][z] = CITIZENS_AT_START
-    for _ in range(WORKERS_AT_START):
+    s.citizens[p][z] = PEOPLE - workers
+    for _ in range(workers):
         put_worker(s, p, z * PLACES + AT_THEATRE)
     emit(SETTLED, p, z)
 

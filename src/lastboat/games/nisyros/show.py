@@ -12,7 +12,7 @@ from lastboat.kernel.view import Message, Name
 from . import board
 from .actions import ACTIONS, READY
 from .board import AREA, CARD, DIE, FACE, RESOURCE, VILLAGE, WORKPLACE
-from .clock import rounds_left
+from .clock import basic_eruptions, rounds_left
 from .components import STONE, WOOD
 from .ending import BIG, SMALL, fewest_saved, victory
 from .people import boats_on_the_sea
@@ -64,6 +64,7 @@ def table(s: State, seat: int) -> dict[str, Any]:
         "seats": [_seat(s, p) for p in range(s.seats)],
         "dice": [_die(s, d) for d in range(board.DICE)],
         "eruptions": _eruptions(s),
+        "eruptions_a_round": basic_eruptions(s),
         "cards": {
             "pile": sum(s.pile),
             "stars_on_top": s.stars_on_top,

@@ -13,14 +13,19 @@ from .board import (
     DAMS,
     DICE,
     DIE,
+    ERUPTIONS,
     FACE,
     LAND,
+    MOST_ERUPTIONS,
+    MOST_WORKERS_AT_START,
     PEOPLE,
     RESOURCE,
     RINGS,
     SIDE,
     SLOPE,
+    STARS,
     VILLAGE,
+    WORKERS_AT_START,
     WORKPLACE,
     WORKPLACES,
     ZONES,
@@ -40,6 +45,8 @@ class State(BaseState):
     dam_plan: int = number(1)
     boats_anywhere: int = number(1)
     villages_chosen: int = number(1)
+    more_workers: int = number(MOST_WORKERS_AT_START - WORKERS_AT_START, low=-WORKERS_AT_START)  # than in the box, ...
+    more_eruptions: int = number(MOST_ERUPTIONS - min(ERUPTIONS), low=-max(ERUPTIONS))  # ... by house rule (§18)
     start: int = number(MOST_SEATS, seat=True)  # the seat that begins, MOST_SEATS: by lot
     phase: int = number(len(PHASE) - 1, of=PHASE)
     step: int = number(10)  # of the round, 0 before the first and after the last
@@ -84,7 +91,7 @@ class State(BaseState):
     pile: Row = cells(CARDS, top=9, by=CARD)  # cards still to come, in no order
     discard: Row = cells(CARDS, top=9, by=CARD)
     waiting: Row = cells(CARDS, top=9, by=CARD)  # cards that lie beside the steps
-    stars_on_top: int = number(5)  # so many star cards come before the rest of the pile
+    stars_on_top: int = number(STARS)  # so many star cards come before the rest of the pile
     events_left: int = number(3)
     card: int = number(CARDS - 1, low=-1, of=CARD)  # the card just drawn, while it is carried out
     offered: Row = cells(ZONES, top=1, by=VILLAGE)  # 1: the zone can be chosen, in step 9 too

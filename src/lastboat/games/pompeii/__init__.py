@@ -1,10 +1,11 @@
 """The Downfall of Pompeii: settle the town, then run for its gates. Hands are secret."""
 
 from lastboat.kernel.game import Game
-from lastboat.kernel.options import Option, StartPlayer
+from lastboat.kernel.options import Number, Option, StartPlayer
 
 from . import rules, seen, show
 from .actions import ACTIONS, EVENTS, OUTCOMES, VERDICT
+from .components import FEWEST_BOTTOM, FEWEST_FIGURES, MOST_BOTTOM, MOST_FIGURES, MOST_OMENS, OMENS
 from .state import State
 
 _OF_2013 = {
@@ -33,6 +34,9 @@ GAME = Game(
         Option("relatives", ("one_per_building", "one_per_number")),
         Option("unopened_vents", ("may_be_entered", "closed")),
         Option("dual_vents", ("off", "on")),
+        Number("figures_each", low=FEWEST_FIGURES, high=MOST_FIGURES),
+        Number("omens", low=0, high=MOST_OMENS, box=OMENS),
+        Number("bottom_cards", low=FEWEST_BOTTOM, high=MOST_BOTTOM),
     ),
     state=State,
     actions=ACTIONS,

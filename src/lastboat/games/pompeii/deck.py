@@ -6,23 +6,25 @@ from lastboat.kernel.dialect import Buffer, emit, emit_to, rule
 
 from .actions import BEGINS, BOXED, DEALT, DRAW_AD79, DRAW_HOUSE, DRAW_OMEN, DREW, FIRST_AD79, GOT, SECOND_AD79
 from .board import CARDS_OF, HOUSES, SYMBOLS, TILES_OF, VENT_CELL
+from .components import (
+    FIGURES_OF_FOUR,
+    FIGURES_OF_THREE,
+    FIGURES_OF_TWO,
+    LOWER_HOUSES,
+    PILES_ON_TOP,
+)
 from .ending import NOBODY_LEFT, end, nobody_is_left
 from .state import CARD_DUE, DEAL_DUE, HAND, NO_TILE, NOWHERE, SHUT_VENT, SORT_DUE, TILE_DUE, TILES, TO_PLAY, State
-
-PILES_ON_TOP = 8
-LOWER_CARDS = 32
-OMENS = 7
-BOTTOM, BOTTOM_2013 = 15, 10
 
 
 @rule
 def figures_each(seats: int, of_2013: int) -> int:
     """§1.5 36, 30 or 25 figures with two, three or four players; in 2013 30 with two."""
     if seats == 4:
-        return 25
+        return FIGURES_OF_FOUR
     if seats == 3 or of_2013 == 1:
-        return 30
-    return 36
+        return FIGURES_OF_THREE
+    return FIGURES_OF_TWO
 
 
 @rule
@@ -43,13 +45,13 @@ def shut_the_vents(s: State) -> None:
 
 
 @rule
-def build_the_pile(s: State) -> None:
-    """§2.1, §2.2 Eight house cards, A.D. 79, then 25 house cards with the Omens. Nobody has seen any."""
+def build_the_pile(s: State, omens: int) -> None:
+    """§2.1, §2.2, §10.2 Eight house cards, A.D. 79, then 25 house cards with the Omens. Nobody has seen any."""
     for house in range(HOUSES):
         s.unseen[house] = CARDS_OF[house]
     s.above = PILES_ON_TOP
-    s.below = LOWER_CARDS
-    s.omens = OMENS
+    s.below = LOWER_HOUSES + omens
+    s.omens = omens
 
 
 @rule

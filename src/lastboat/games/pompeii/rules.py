@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lastboat.kernel.actions import MOST_SEATS
 from lastboat.kernel.dialect import CHANCE, EVERYBODY, OVER, Buffer, rule
+from lastboat.kernel.options import BOX_NUMBER
 from lastboat.kernel.rng import equally_likely
 
 from .actions import (
@@ -30,9 +31,8 @@ from .actions import (
     TO,
 )
 from .board import HOUSES
+from .components import BOTTOM, BOTTOM_2013
 from .deck import (
-    BOTTOM,
-    BOTTOM_2013,
     begin_with,
     build_the_pile,
     clear_the_table,
@@ -72,8 +72,10 @@ from .state import (
 )
 
 START, TWICE, FIGURES, BOTTOM_STACK, OMEN_RULE, KIN_RULE, VENTS, DUAL = range(8)
+FIGURES_EACH, OMENS, BOTTOM_CARDS = range(8, 11)
 """The index of each option's number in the `options` of `setup`. START is a seat, or the number of seats for the lot;
-the others are 0 for the first value of the option, 1 for the second. `edition` has no number: it fixes the others."""
+the others up to DUAL are 0 for the first value of the option, 1 for the second; then come the house rules, BOX_NUMBER
+where the box's number holds. `edition` has no number: it fixes the others."""
 
 
 @rule
@@ -87,14 +89,25 @@ def setup(s: State, seats: int, options: Buffer) -> None:
     if seats == MOST_SEATS and options[BOTTOM_STACK] == 1:
         s.bottom = BOTTOM_2013
     clear_the_table(s)
-    build_the_pile(s)
+    build_the_pile(s, options[OMENS])
     for p in range(seats):
         s.supply[p] = figures_each(seats, options[FIGURES])
+    set_house_rules(s, options)
     fill_the_bag(s, options[DUAL])
     if options[VENTS] == 1:
         shut_the_vents(s)
     if options[START] < seats:
         begin_with(s, options[START])
+
+
+@rule
+def set_house_rules(s: State, options: Buffer) -> None:
+    """§10.1, §10.3 Other figures and another bottom stack than those of the box, if the table says so."""
+    if options[BOTTOM_CARDS] != BOX_NUMBER:
+        s.bottom = options[BOTTOM_CARDS]
+    if options[FIGURES_EACH] != BOX_NUMBER:
+        for p in range(s.seats):
+            s.supply[p] = options[FIGURES_EACH]
 
 
 @rule

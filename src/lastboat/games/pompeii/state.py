@@ -7,6 +7,7 @@ from lastboat.kernel.layout import BaseState, Grid, Row, cells, layout, number, 
 
 from .actions import CELL, HOUSE, SYMBOL, TILE, VERDICT
 from .board import CELLS, HOUSES, SYMBOLS
+from .components import LOWER_HOUSES, MOST_BOTTOM, MOST_FIGURES, MOST_OMENS
 
 HAND = 4
 """Cards in a hand."""
@@ -53,27 +54,27 @@ class State(BaseState):
     must_differ: int = number(1)  # a turn's two moves need different figures (§7.1)
     omen_spares_own: int = number(1)  # only opponents' figures may be thrown (§4.3)
     one_per_number: int = number(1)  # a house number takes one relative a turn (§5.3)
-    bottom: int = number(15)  # how many cards A.D. 79 is shuffled into (§4.1)
+    bottom: int = number(MOST_BOTTOM)  # how many cards A.D. 79 is shuffled into (§4.1)
 
     # The cards.
     hands: Grid = per_seat(HOUSES, top=7, by=HOUSE)  # house cards by number, as far as they are known
     held: Row = per_seat(top=HAND)  # how many cards each hand has, known or not
     unseen: Row = cells(HOUSES, top=7, by=HOUSE)  # house cards in the pile or put away unseen
     played: Row = cells(HOUSES, top=7, by=HOUSE)
-    above: int = number(32)  # cards of the pile that lie over A.D. 79, …
-    among: int = number(15)  # … that are shuffled together with it, …
-    below: int = number(32)  # … and that lie under it
-    omens: int = number(7)  # Omens still in the pile
+    above: int = number(LOWER_HOUSES + MOST_OMENS)  # cards of the pile that lie over A.D. 79, …
+    among: int = number(MOST_BOTTOM)  # … that are shuffled together with it, …
+    below: int = number(LOWER_HOUSES + MOST_OMENS)  # … and that lie under it
+    omens: int = number(MOST_OMENS)  # Omens still in the pile
     eruptions: int = number(2)  # how often A.D. 79 has been drawn
 
     # The figures: of each colour in each place.
-    supply: Row = per_seat(top=36)  # not settled yet
-    town: Grid = per_seat(CELLS, top=36, by=CELL)
+    supply: Row = per_seat(top=MOST_FIGURES)  # not settled yet
+    town: Grid = per_seat(CELLS, top=MOST_FIGURES, by=CELL)
     crowd: Row = cells(CELLS, top=100, by=CELL)  # figures of all colours in a cell
-    inside: Row = per_seat(top=36)  # figures of a colour in the whole town
-    saved: Row = per_seat(top=36)
-    volcano: Row = per_seat(top=36)  # lost
-    box: Row = per_seat(top=36)  # put back unsettled at the second A.D. 79
+    inside: Row = per_seat(top=MOST_FIGURES)  # figures of a colour in the whole town
+    saved: Row = per_seat(top=MOST_FIGURES)
+    volcano: Row = per_seat(top=MOST_FIGURES)  # lost
+    box: Row = per_seat(top=MOST_FIGURES)  # put back unsettled at the second A.D. 79
 
     # Settling.
     card: int = number(11, of=_CARD)  # the house played this turn

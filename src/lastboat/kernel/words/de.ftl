@@ -1,5 +1,6 @@
 seat-name = Spieler { $number }
 labelled-text = { $name }: { $text }
+number-of-box = wie in der Schachtel
 error-unknown-game = Es gibt kein Spiel „{ $game }“. Bekannte Spiele: { $known }.
 error-bad-plugin = Das Spiel „{ $game }“ aus { $plugin } ist nicht zu gebrauchen: { $reason }.
 error-wrong-version = Das Spiel „{ $game }“ aus { $plugin } braucht Lastboat { $needs }; dies ist { $version }.

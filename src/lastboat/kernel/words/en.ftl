@@ -1,5 +1,6 @@
 seat-name = Player { $number }
 labelled-text = { $name }: { $text }
+number-of-box = as in the box
 error-unknown-game = There is no game “{ $game }”. Known games: { $known }.
 error-bad-plugin = The game “{ $game }” of { $plugin } cannot be used: { $reason }.
 error-wrong-version = The game “{ $game }” of { $plugin } needs Lastboat { $needs }; this is { $version }.

@@ -1,5 +1,6 @@
 seat-name = Joueur { $number }
 labelled-text = { $name } : { $text }
+number-of-box = comme dans la boîte
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }.
 error-bad-plugin = Le jeu « { $game } » de { $plugin } est inutilisable : { $reason }.
 error-wrong-version = Le jeu « { $game } » de { $plugin } demande Lastboat { $needs } ; voici { $version }.

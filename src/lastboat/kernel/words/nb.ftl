@@ -1,5 +1,6 @@
 seat-name = Spiller { $number }
 labelled-text = { $name }: { $text }
+number-of-box = som i esken
 error-unknown-game = Det finnes ikke noe spill som heter «{ $game }». Kjente spill: { $known }.
 error-bad-plugin = Spillet «{ $game }» fra { $plugin } kan ikke brukes: { $reason }.
 error-wrong-version = Spillet «{ $game }» fra { $plugin } trenger Lastboat { $needs }; dette er { $version }.

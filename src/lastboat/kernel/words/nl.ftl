@@ -1,5 +1,6 @@
 seat-name = Speler { $number }
 labelled-text = { $name }: { $text }
+number-of-box = zoals in de doos
 error-unknown-game = Er is geen spel “{ $game }”. Bekende spellen: { $known }.
 error-bad-plugin = Het spel “{ $game }” van { $plugin } is niet te gebruiken: { $reason }.
 error-wrong-version = Het spel “{ $game }” van { $plugin } vraagt Lastboat { $needs }; dit is { $version }.

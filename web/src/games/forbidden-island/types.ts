@@ -27,6 +27,7 @@ export interface Table {
   phase: string;
   turn: number;
   actions: number;
+  hand_limit: number;
   left: number;
   water: { level: number; skull: number; draws: number[] };
   rows: number;

@@ -49,7 +49,7 @@ export function tip(element: ElementId, table: NisyrosTable): Tip | null {
     case "step":
       return { title: message(`step-${token}`), text: message(`step-${token}-text`), cite: STEPS[Number(token) - 1]! };
     case "round":
-      return { title: message("tip-round", { number: table.round }), text: message(`tip-level-${table.level}`), cite: "2.9" };
+      return { title: message("tip-round", { number: table.round }), text: message(`tip-level-${table.level}`, { eruptions: table.eruptions_a_round }), cite: "2.9" };
     case "eruptions":
       return { title: eruptions(table), text: message("tip-eruptions-text"), cite: "13.1" };
     case "worker":

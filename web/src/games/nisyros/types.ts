@@ -68,6 +68,8 @@ export interface NisyrosTable {
   round: number;
   active: number;
   level: "achilles" | "heracles" | "zeus";
+  /** The basic number, before the dice. */
+  eruptions_a_round: number;
   stores: Record<Resource, { amount: number; limit: number }>;
   supply: { boats: number; dams: number };
   zones: Zone[];

@@ -21,10 +21,10 @@ from ..actions import (
     SWIM,
     TILE_OF,
 )
-from ..board import ACTIONS_A_TURN, TILES
+from ..board import TILES
 from ..rules import actor, score
 from ..state import ACT, FLOOD, NONE, State
-from ..turn import flood_has_begun, swimmer
+from ..turn import actions_a_turn, flood_has_begun, swimmer
 from .greedy import choose
 from .values import NEED, VALUE, measure_needs, measure_places
 
@@ -43,7 +43,7 @@ def reward(s: State, seat: int) -> int:
 @rule
 def is_quiet(s: State) -> bool:
     """§3.1 A turn begins: every pile and pawn is at rest."""
-    return s.phase == ACT and s.actions == ACTIONS_A_TURN and s.discarder == NONE and s.flyer == NONE
+    return s.phase == ACT and s.actions == actions_a_turn(s) and s.discarder == NONE and s.flyer == NONE
 
 
 @rule

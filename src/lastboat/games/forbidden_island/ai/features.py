@@ -93,13 +93,12 @@ def write_table_features(s: State, b: Buffer, n: int) -> int:
     cards = 0
     for k in range(CARDS):
         cards += s.treasure_pile[k]
-    b[n] = WATER + s.water * 4 + s.treasure_pile[WATERS_RISE]
-    b[n + 1] = PILE + cards
+    b[n] = WATER + s.water * 4 + min(3, s.treasure_pile[WATERS_RISE])
+    b[n + 1] = PILE + min(28, cards)
     b[n + 2] = TAKEN + taken * 4 + draws
-    b[n + 3] = (
-        HELICOPTERS + helicopters_held(s) * 8 + s.treasure_pile[HELICOPTER] * 2 + (1 if taken == TREASURES else 0)
-    )
-    b[n + 4] = SANDBAGS + sandbags_held(s) * 3 + s.treasure_pile[SANDBAG]
+    helicopters = min(3, helicopters_held(s)) * 4 + min(3, s.treasure_pile[HELICOPTER])
+    b[n + 3] = HELICOPTERS + helicopters * 2 + (1 if taken == TREASURES else 0)
+    b[n + 4] = SANDBAGS + min(2, sandbags_held(s)) * 3 + min(2, s.treasure_pile[SANDBAG])
     b[n + 5] = SUNKEN + b[COUNTS + STANDS - 1] * 3 + s.seats - 2
     flooded = 0
     for i in range(DANGERS):

@@ -25,12 +25,12 @@ from ..actions import (
     TILE_OF,
     TREASURE_OF,
 )
-from ..board import FLOODED, FOOLS_LANDING, SUNK, TILE, TILES, TO_CAPTURE, TREASURE, TREASURES
+from ..board import CARDS_A_TURN, FLOODED, FOOLS_LANDING, SUNK, TILE, TILES, TO_CAPTURE, TREASURE, TREASURES
 from ..flood import treasure_is_out_of_reach
 from ..moving import tiles_one_move_from
 from ..state import ACT, State
 from ..tile_sets import NO_TILES, has_tile
-from ..turn import hand_size
+from ..turn import hand_limit, hand_size
 from ..turn_actions import tiles_to_shore_up
 from .risk import chance_to_be_drawn
 
@@ -94,8 +94,9 @@ def _given(s: State, after: State, seat: int, to: int, k: int) -> Found:
             yield 600, Message("why-has-four", args)
         elif count < TO_CAPTURE:
             yield 100 * count, Message("why-has", args | {"count": count})
-    if seat == s.turn and hand_size(s, seat) >= TO_CAPTURE:
-        yield 50, Message("why-hand", {"seat": _seat(seat), "count": hand_size(s, seat)})
+    held, limit = hand_size(s, seat), hand_limit(s)
+    if seat == s.turn and held > limit - CARDS_A_TURN:
+        yield 50, Message("why-hand", {"seat": _seat(seat), "count": held, "limit": limit})
 
 
 def _discarded(s: State, after: State, seat: int, k: int) -> Found:

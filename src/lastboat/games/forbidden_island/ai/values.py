@@ -12,7 +12,6 @@ from ..board import (
     DIRECTIONS,
     FLOODED,
     FOOLS_LANDING,
-    HAND_LIMIT,
     MESSENGER,
     PILOT,
     SUNK,
@@ -25,7 +24,7 @@ from ..board import (
 from ..moving import directions, tiles_one_move_from
 from ..state import DISCARDED, State
 from ..tile_sets import NO_TILES, ONLY
-from ..turn import hand_size
+from ..turn import hand_limit, hand_size
 
 NEED = 110
 """From here on: how badly each tile needs to be shored up."""
@@ -158,9 +157,9 @@ def useful_gift(s: State, p: int, k: int, q: int) -> int:
     value = GIFT + GIFT_MORE * have
     if have + s.hands[p][k] >= TO_CAPTURE:
         value += 300
-    if hand_size(s, p) >= HAND_LIMIT - 1:
+    if hand_size(s, p) >= hand_limit(s) - 1:
         value += GIVE_FROM_FULL
-    if hand_size(s, q) >= HAND_LIMIT:
+    if hand_size(s, q) >= hand_limit(s):
         value -= cheapest_card(s, q)
     return max(0, value)
 

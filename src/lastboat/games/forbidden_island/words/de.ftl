@@ -110,7 +110,7 @@ option-navigator-help = Ob die zwei Schritte einer Aktion auf zwei Abenteurer ve
 option-navigator-two-pawns = ein oder zwei Abenteurer je Aktion
 option-navigator-one-pawn = ein Abenteurer je Aktion (2010)
 option-hand-limit = Kartenlimit
-option-hand-limit-help = Wann beim Ziehen geprüft wird, ob jemand mehr als fünf Karten hat.
+option-hand-limit-help = Wann beim Ziehen geprüft wird, ob jemand mehr Karten hat als erlaubt.
 option-hand-limit-each-card = nach jeder gezogenen Karte
 option-hand-limit-both-cards = nach beiden gezogenen Karten
 option-sandbag = Sandsack
@@ -125,6 +125,18 @@ option-diver-swims = Taucher im Wasser
 option-diver-swims-help = Wohin sich der Taucher retten kann, wenn sein Inselfeld versinkt.
 option-diver-swims-nearest = auf eines der nächstgelegenen Inselfelder
 option-diver-swims-dives = auf jedes Inselfeld, zu dem er tauchen kann
+option-helicopters = Helikopter im Stapel
+option-helicopters-help = Wie viele Karten dieser Art im Spiel sind.
+option-sandbags = Sandsäcke im Stapel
+option-sandbags-help = Wie viele Karten dieser Art im Spiel sind.
+option-waters-rise = „Die Flut steigt“ im Stapel
+option-waters-rise-help = Wie viele Karten dieser Art im Spiel sind.
+option-first-mark = Wasserstand zu Beginn
+option-first-mark-help = Auf welcher Stufe der Marker beginnt. In der Schachtel entscheidet der Schwierigkeitsgrad.
+option-actions = Aktionen je Zug
+option-actions-help = Wie viele Aktionen man in einem Zug ausführen darf.
+option-cards-in-hand = Karten auf der Hand
+option-cards-in-hand-help = Wie viele Karten man behalten darf.
 
 do-move = Auf „{ $tile }“ ziehen
 do-fly = Auf „{ $tile }“ fliegen
@@ -353,7 +365,7 @@ why-has = { $count ->
     [one] { $seat } hat dann eine der vier nötigen Karten: { $treasure }.
    *[other] { $seat } hat dann { $count } der vier nötigen Karten: { $treasure }.
 }
-why-hand = { $seat } hat { $count } Karten, zieht gleich zwei und darf nur fünf behalten.
+why-hand = { $seat } hat { $count } Karten, zieht gleich zwei und darf nur { $limit } behalten.
 why-useless = Dieses Artefakt habt ihr schon, seine Karten nützen nichts mehr: { $treasure }.
 why-spare = Vier Karten genügen: { $treasure }.
 why-keeps = { $seat } behält { $count } Karten eines anderen Artefakts: { $treasure }.

@@ -110,7 +110,7 @@ option-navigator-help = Whether the two steps of one action may be split between
 option-navigator-two-pawns = one or two pawns per action
 option-navigator-one-pawn = one pawn per action (2010)
 option-hand-limit = Hand limit
-option-hand-limit-help = When a player drawing cards must discard down to five.
+option-hand-limit-help = When a player drawing cards must discard down to the limit.
 option-hand-limit-each-card = after each drawn card
 option-hand-limit-both-cards = after both drawn cards
 option-sandbag = Sandbags
@@ -125,6 +125,18 @@ option-diver-swims = Diver in the water
 option-diver-swims-help = Where the Diver can escape to when the tile underneath sinks.
 option-diver-swims-nearest = to one of the nearest tiles
 option-diver-swims-dives = to any tile within a dive
+option-helicopters = Helicopter Lifts in the pile
+option-helicopters-help = How many cards of this kind are in the game.
+option-sandbags = Sandbags in the pile
+option-sandbags-help = How many cards of this kind are in the game.
+option-waters-rise = Waters Rise in the pile
+option-waters-rise-help = How many cards of this kind are in the game.
+option-first-mark = First water mark
+option-first-mark-help = At which mark the water stands at the start. In the box, the difficulty decides.
+option-actions = Actions a turn
+option-actions-help = How many actions a player may take in a turn.
+option-cards-in-hand = Cards in a hand
+option-cards-in-hand-help = How many cards a player may keep.
 
 do-move = Move to { $tile }
 do-fly = Fly to { $tile }
@@ -353,7 +365,7 @@ why-has = { $count ->
     [one] { $seat } then has one card of the four needed: { $treasure }.
    *[other] { $seat } then has { $count } cards of the four needed: { $treasure }.
 }
-why-hand = { $seat } holds { $count } cards, is about to draw two, and may keep only five.
+why-hand = { $seat } holds { $count } cards, is about to draw two, and may keep only { $limit }.
 why-useless = This treasure is ours already, so its cards are of no use: { $treasure }.
 why-spare = Four cards are enough: { $treasure }.
 why-keeps = { $seat } keeps { $count } cards of another treasure: { $treasure }.

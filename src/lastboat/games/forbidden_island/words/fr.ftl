@@ -110,7 +110,7 @@ option-navigator-help = Les deux tuiles d’une action peuvent-elles être parta
 option-navigator-two-pawns = un ou deux aventuriers par action
 option-navigator-one-pawn = un seul aventurier par action (2010)
 option-hand-limit = Limite de main
-option-hand-limit-help = Quand un joueur qui pioche doit revenir à cinq cartes.
+option-hand-limit-help = Quand un joueur qui pioche doit revenir à la limite.
 option-hand-limit-each-card = après chaque carte piochée
 option-hand-limit-both-cards = après les deux cartes piochées
 option-sandbag = Sac de sable
@@ -125,6 +125,18 @@ option-diver-swims = Plongeur à l’eau
 option-diver-swims-help = Où le Plongeur peut se réfugier quand sa tuile est engloutie.
 option-diver-swims-nearest = sur l’une des tuiles les plus proches
 option-diver-swims-dives = sur toute tuile qu’il peut atteindre en plongeant
+option-helicopters = Hélicoptères dans la pioche
+option-helicopters-help = Combien il y a de cartes de cette sorte dans le jeu.
+option-sandbags = Sacs de sable dans la pioche
+option-sandbags-help = Combien il y a de cartes de cette sorte dans le jeu.
+option-waters-rise = Montées des eaux dans la pioche
+option-waters-rise-help = Combien il y a de cartes de cette sorte dans le jeu.
+option-first-mark = Niveau d’eau au départ
+option-first-mark-help = À quel cran le marqueur commence. Dans la boîte, c’est la difficulté qui en décide.
+option-actions = Actions par tour
+option-actions-help = Combien d’actions un joueur peut faire pendant un tour.
+option-cards-in-hand = Cartes en main
+option-cards-in-hand-help = Combien de cartes un joueur peut garder.
 
 do-move = Aller sur « { $tile } »
 do-fly = Voler vers « { $tile } »
@@ -354,7 +366,7 @@ why-has = { $count ->
     [one] { $seat } a alors une des quatre cartes nécessaires : { $treasure }.
    *[other] { $seat } a alors { $count } des quatre cartes nécessaires : { $treasure }.
 }
-why-hand = { $seat } a { $count } cartes, va en piocher deux et ne peut en garder que cinq.
+why-hand = { $seat } a { $count } cartes, va en piocher deux et ne peut en garder que { $limit }.
 why-useless = Ce trésor est déjà à vous, ses cartes ne servent plus : { $treasure }.
 why-spare = Quatre cartes suffisent : { $treasure }.
 why-keeps = { $seat } garde { $count } cartes d’un autre trésor : { $treasure }.

@@ -110,7 +110,7 @@ option-navigator-help = Om de to skrittene i én handling kan deles mellom to ev
 option-navigator-two-pawns = én eller to eventyrere per handling
 option-navigator-one-pawn = én eventyrer per handling (2010)
 option-hand-limit = Håndgrense
-option-hand-limit-help = Når den som trekker, må være nede i fem kort.
+option-hand-limit-help = Når den som trekker, må være nede i det tillatte antallet kort.
 option-hand-limit-each-card = etter hvert trukket kort
 option-hand-limit-both-cards = etter begge de trukne kortene
 option-sandbag = Sandsekk
@@ -125,6 +125,18 @@ option-diver-swims = Dykkeren i vannet
 option-diver-swims-help = Hvor Dykkeren kan redde seg når brikken synker.
 option-diver-swims-nearest = til en av de nærmeste brikkene
 option-diver-swims-dives = til enhver brikke Dykkeren kan dykke til
+option-helicopters = Helikoptre i bunken
+option-helicopters-help = Hvor mange kort av dette slaget som er med.
+option-sandbags = Sandsekker i bunken
+option-sandbags-help = Hvor mange kort av dette slaget som er med.
+option-waters-rise = «Vannet stiger» i bunken
+option-waters-rise-help = Hvor mange kort av dette slaget som er med.
+option-first-mark = Vannstand ved starten
+option-first-mark-help = Hvilket hakk markøren begynner på. I esken er det vanskelighetsgraden som avgjør.
+option-actions = Handlinger per tur
+option-actions-help = Hvor mange handlinger en spiller kan utføre i en tur.
+option-cards-in-hand = Kort på hånden
+option-cards-in-hand-help = Hvor mange kort en spiller kan beholde.
 
 do-move = Gå til { $tile }
 do-fly = Fly til { $tile }
@@ -353,7 +365,7 @@ why-has = { $count ->
     [one] { $seat } har da ett av de fire kortene som trengs: { $treasure }.
    *[other] { $seat } har da { $count } av de fire kortene som trengs: { $treasure }.
 }
-why-hand = { $seat } har { $count } kort, skal straks trekke to og kan bare beholde fem.
+why-hand = { $seat } har { $count } kort, skal straks trekke to og kan bare beholde { $limit }.
 why-useless = Denne skatten har dere alt, så kortene er til ingen nytte: { $treasure }.
 why-spare = Fire kort er nok: { $treasure }.
 why-keeps = { $seat } beholder { $count } kort for en annen skatt: { $treasure }.

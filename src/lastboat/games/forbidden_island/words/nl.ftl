@@ -110,7 +110,7 @@ option-navigator-help = Of de twee stappen van één actie over twee avonturiers
 option-navigator-two-pawns = een of twee avonturiers per actie
 option-navigator-one-pawn = één avonturier per actie (2010)
 option-hand-limit = Handlimiet
-option-hand-limit-help = Wanneer bij het trekken wordt gecontroleerd of iemand meer dan vijf kaarten heeft.
+option-hand-limit-help = Wanneer bij het trekken wordt gecontroleerd of iemand meer kaarten heeft dan toegestaan.
 option-hand-limit-each-card = na elke getrokken kaart
 option-hand-limit-both-cards = na beide getrokken kaarten
 option-sandbag = Zandzak
@@ -125,6 +125,18 @@ option-diver-swims = Duiker in het water
 option-diver-swims-help = Waar de Duiker zich in veiligheid kan brengen als zijn tegel zinkt.
 option-diver-swims-nearest = naar een van de dichtstbijzijnde tegels
 option-diver-swims-dives = naar elke tegel die hij duikend kan bereiken
+option-helicopters = Helikopters in de stapel
+option-helicopters-help = Hoeveel kaarten van deze soort er in het spel zijn.
+option-sandbags = Zandzakken in de stapel
+option-sandbags-help = Hoeveel kaarten van deze soort er in het spel zijn.
+option-waters-rise = ‘Het water stijgt’ in de stapel
+option-waters-rise-help = Hoeveel kaarten van deze soort er in het spel zijn.
+option-first-mark = Waterstand aan het begin
+option-first-mark-help = Bij welke streep de peilwijzer begint. In de doos bepaalt de moeilijkheidsgraad dat.
+option-actions = Acties per beurt
+option-actions-help = Hoeveel acties een speler in een beurt mag doen.
+option-cards-in-hand = Kaarten in de hand
+option-cards-in-hand-help = Hoeveel kaarten een speler mag houden.
 
 do-move = Naar “{ $tile }” gaan
 do-fly = Naar “{ $tile }” vliegen
@@ -353,7 +365,7 @@ why-has = { $count ->
     [one] { $seat } heeft dan één van de vier kaarten die nodig zijn: { $treasure }.
    *[other] { $seat } heeft dan { $count } van de vier kaarten die nodig zijn: { $treasure }.
 }
-why-hand = { $seat } heeft { $count } kaarten, trekt er zo twee en mag er maar vijf houden.
+why-hand = { $seat } heeft { $count } kaarten, trekt er zo twee en mag er maar { $limit } houden.
 why-useless = Deze schat hebben jullie al, dus de kaarten ervan zijn nutteloos: { $treasure }.
 why-spare = Vier kaarten zijn genoeg: { $treasure }.
 why-keeps = { $seat } houdt { $count } kaarten van een andere schat: { $treasure }.

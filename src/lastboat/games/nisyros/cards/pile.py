@@ -5,15 +5,15 @@ from __future__ import annotations
 from lastboat.kernel.dialect import Buffer, emit, rule
 
 from ..actions import CARD_COMES, CARD_DRAWN, CARD_SPENT, NO_EFFECT, PILE_SHUFFLED
-from ..board import CARDS, COPIES, STARS_ON_TOP, WITHOUT_STAR
+from ..board import CARDS, COPIES, WITHOUT_STAR
 from ..phases import NEXT_EVENT
 from ..state import State
 
 
 @rule
-def stack_pile(s: State) -> None:
-    """§1.7, §2.7 All cards in the pile, the first five to come are star cards."""
-    s.stars_on_top = STARS_ON_TOP
+def stack_pile(s: State, stars: int) -> None:
+    """§1.7, §2.7 All cards in the pile, the first five to come are star cards; §18.4 or another number of them."""
+    s.stars_on_top = stars
     for c in range(CARDS):
         s.pile[c] = COPIES[c]
 

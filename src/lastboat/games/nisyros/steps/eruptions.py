@@ -5,8 +5,9 @@ from __future__ import annotations
 from lastboat.kernel.dialect import Buffer, emit, rule
 
 from ..actions import CHOOSE_ZONE, ERUPTED, ERUPTIONS_COME, VILLAGE_OF, VOLCANO_COMES
-from ..board import AREAS, ERUPTIONS, MOST_EXTRA_ERUPTIONS, ORACLE, ZONES
+from ..board import AREAS, MOST_EXTRA_ERUPTIONS, ORACLE, ZONES
 from ..cards.pile import spend
+from ..clock import basic_eruptions
 from ..phases import DIRECTION, ERUPTION_DIE, ERUPTIONS_DUE, FLIGHTS, NEXT_STEP
 from ..state import State
 from ..volcano import first_offered, legal_offered, offered_zones, outcomes_volcano, volcano_points
@@ -17,7 +18,7 @@ from .lava import cover
 @rule
 def eruptions_this_round(s: State) -> int:
     """§13.1 Basic number and dice, one less in round 1, within its bounds."""
-    base = ERUPTIONS[s.level]
+    base = basic_eruptions(s)
     n = base + extra_eruptions(s)
     if s.round_number == 1:
         n -= 1

@@ -31,6 +31,14 @@ option-start-0 = Spieler 1
 option-start-1 = Spieler 2
 option-start-2 = Spieler 3
 option-start-3 = Spieler 4
+option-starting-workers = Arbeiter zu Beginn
+option-starting-workers-help = Wie viele der zehn Einwohner jedes Spielers als Arbeiter beginnen; die anderen sind Dorfbewohner.
+option-starting-wheat = Weizen zu Beginn
+option-starting-wheat-help = Mit wie viel Weizen je Spieler das Team beginnt.
+option-eruptions = Ausbrüche je Runde
+option-eruptions-help = Wie viele es sind, bevor die Würfel zählen. In der Schachtel entscheidet der Schwierigkeitsgrad.
+option-cards-on-top = Sternkarten obenauf
+option-cards-on-top-help = Wie viele der zehn Sternkarten oben auf dem Ereignisstapel liegen; die anderen werden darunter gemischt.
 
 # The board
 village-mandraki = Mandraki
@@ -507,9 +515,18 @@ tip-supply-dams = { $number ->
 }
 tip-supply-text = Ist der Vorrat leer, kann nichts mehr gebaut werden.
 tip-round = Runde { $number }
-tip-level-achilles = Achilles: Jeder Einwohner braucht ein Boot; 2 Ausbrüche je Runde.
-tip-level-heracles = Herakles: Jeder Einwohner braucht ein Boot und 1 Weizen; 2 Ausbrüche je Runde.
-tip-level-zeus = Zeus: Jeder Einwohner braucht ein Boot und 1 Weizen; 3 Ausbrüche je Runde.
+tip-level-achilles = Achilles: Jeder Einwohner braucht ein Boot; { $eruptions ->
+    [one] ein Ausbruch je Runde.
+   *[other] { $eruptions } Ausbrüche je Runde.
+}
+tip-level-heracles = Herakles: Jeder Einwohner braucht ein Boot und 1 Weizen; { $eruptions ->
+    [one] ein Ausbruch je Runde.
+   *[other] { $eruptions } Ausbrüche je Runde.
+}
+tip-level-zeus = Zeus: Jeder Einwohner braucht ein Boot und 1 Weizen; { $eruptions ->
+    [one] ein Ausbruch je Runde.
+   *[other] { $eruptions } Ausbrüche je Runde.
+}
 tip-eruptions = { $number ->
     [0] Kein Ausbruch steht bevor
     [one] Ein Ausbruch steht bevor

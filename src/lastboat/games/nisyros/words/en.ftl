@@ -31,6 +31,14 @@ option-start-0 = Player 1
 option-start-1 = Player 2
 option-start-2 = Player 3
 option-start-3 = Player 4
+option-starting-workers = Workers at the start
+option-starting-workers-help = How many of each player’s ten people begin as workers; the others are citizens.
+option-starting-wheat = Wheat at the start
+option-starting-wheat-help = How much wheat the team begins with for each player.
+option-eruptions = Eruptions a round
+option-eruptions-help = How many there are before the dice count. In the box, the level decides.
+option-cards-on-top = Star cards on top
+option-cards-on-top-help = How many of the ten star cards lie on top of the event pile; the others are shuffled in below.
 
 # The board
 village-mandraki = Mandraki
@@ -501,9 +509,18 @@ tip-supply-dams = { $number ->
 }
 tip-supply-text = When the supply is empty, no more can be built.
 tip-round = Round { $number }
-tip-level-achilles = Achilles: each person needs a boat; 2 eruptions a round.
-tip-level-heracles = Heracles: each person needs a boat and 1 wheat; 2 eruptions a round.
-tip-level-zeus = Zeus: each person needs a boat and 1 wheat; 3 eruptions a round.
+tip-level-achilles = Achilles: each person needs a boat; { $eruptions ->
+    [one] one eruption a round.
+   *[other] { $eruptions } eruptions a round.
+}
+tip-level-heracles = Heracles: each person needs a boat and 1 wheat; { $eruptions ->
+    [one] one eruption a round.
+   *[other] { $eruptions } eruptions a round.
+}
+tip-level-zeus = Zeus: each person needs a boat and 1 wheat; { $eruptions ->
+    [one] one eruption a round.
+   *[other] { $eruptions } eruptions a round.
+}
 tip-eruptions = { $number ->
     [0] No eruption due
     [one] One eruption due

@@ -31,6 +31,14 @@ option-start-0 = Joueur 1
 option-start-1 = Joueur 2
 option-start-2 = Joueur 3
 option-start-3 = Joueur 4
+option-starting-workers = Travailleurs au départ
+option-starting-workers-help = Combien des dix habitants de chaque joueur commencent comme travailleurs ; les autres sont villageois.
+option-starting-wheat = Blé au départ
+option-starting-wheat-help = Avec combien d’épis de blé par joueur l’équipe commence.
+option-eruptions = Éruptions par tour
+option-eruptions-help = Combien il y en a avant que les dés comptent. Dans la boîte, c’est le niveau de jeu qui en décide.
+option-cards-on-top = Cartes à étoile sur le dessus
+option-cards-on-top-help = Combien des dix cartes à étoile sont sur le dessus de la pioche des événements ; les autres sont mélangées au-dessous.
 
 # The board
 village-mandraki = Mandraki
@@ -513,9 +521,18 @@ tip-supply-dams = { $number ->
 }
 tip-supply-text = Quand la réserve est vide, on ne peut plus rien construire.
 tip-round = Tour { $number }
-tip-level-achilles = Achille : il faut un bateau par habitant ; 2 éruptions par tour.
-tip-level-heracles = Héraclès : il faut un bateau et 1 épi de blé par habitant ; 2 éruptions par tour.
-tip-level-zeus = Zeus : il faut un bateau et 1 épi de blé par habitant ; 3 éruptions par tour.
+tip-level-achilles = Achille : il faut un bateau par habitant ; { $eruptions ->
+    [one] une éruption par tour.
+   *[other] { $eruptions } éruptions par tour.
+}
+tip-level-heracles = Héraclès : il faut un bateau et 1 épi de blé par habitant ; { $eruptions ->
+    [one] une éruption par tour.
+   *[other] { $eruptions } éruptions par tour.
+}
+tip-level-zeus = Zeus : il faut un bateau et 1 épi de blé par habitant ; { $eruptions ->
+    [one] une éruption par tour.
+   *[other] { $eruptions } éruptions par tour.
+}
 tip-eruptions = { $number ->
     [0] Aucune éruption à venir
     [one] Une éruption à venir

@@ -31,6 +31,14 @@ option-start-0 = Spiller 1
 option-start-1 = Spiller 2
 option-start-2 = Spiller 3
 option-start-3 = Spiller 4
+option-starting-workers = Arbeidere ved starten
+option-starting-workers-help = Hvor mange av hver spillers ti innbyggere som begynner som arbeidere; de andre er landsbyboere.
+option-starting-wheat = Hvete ved starten
+option-starting-wheat-help = Hvor mye hvete laget begynner med for hver spiller.
+option-eruptions = Utbrudd per runde
+option-eruptions-help = Hvor mange det er før terningene teller. I esken er det nivået som avgjør.
+option-cards-on-top = Stjernekort øverst
+option-cards-on-top-help = Hvor mange av de ti stjernekortene som ligger øverst i hendelsesbunken; de andre stokkes inn under.
 
 # The board
 village-mandraki = Mandraki
@@ -501,9 +509,18 @@ tip-supply-dams = { $number ->
 }
 tip-supply-text = Når reserven er tomt, kan ingenting mer bygges.
 tip-round = Runde { $number }
-tip-level-achilles = Akilles: Hver innbygger trenger en båt; 2 utbrudd per runde.
-tip-level-heracles = Herakles: Hver innbygger trenger en båt og 1 hvete; 2 utbrudd per runde.
-tip-level-zeus = Zevs: Hver innbygger trenger en båt og 1 hvete; 3 utbrudd per runde.
+tip-level-achilles = Akilles: Hver innbygger trenger en båt; { $eruptions ->
+    [one] ett utbrudd per runde.
+   *[other] { $eruptions } utbrudd per runde.
+}
+tip-level-heracles = Herakles: Hver innbygger trenger en båt og 1 hvete; { $eruptions ->
+    [one] ett utbrudd per runde.
+   *[other] { $eruptions } utbrudd per runde.
+}
+tip-level-zeus = Zevs: Hver innbygger trenger en båt og 1 hvete; { $eruptions ->
+    [one] ett utbrudd per runde.
+   *[other] { $eruptions } utbrudd per runde.
+}
 tip-eruptions = { $number ->
     [0] Ingen utbrudd i vente
     [one] Ett utbrudd i vente

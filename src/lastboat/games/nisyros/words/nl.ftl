@@ -31,6 +31,14 @@ option-start-0 = speler 1
 option-start-1 = speler 2
 option-start-2 = speler 3
 option-start-3 = speler 4
+option-starting-workers = Werkers aan het begin
+option-starting-workers-help = Hoeveel van de tien inwoners van elke speler als werker beginnen; de anderen zijn burgers.
+option-starting-wheat = Graan aan het begin
+option-starting-wheat-help = Met hoeveel graan per speler het team begint.
+option-eruptions = Uitbarstingen per ronde
+option-eruptions-help = Hoeveel het er zijn voordat de dobbelstenen meetellen. In de doos bepaalt het spelniveau dat.
+option-cards-on-top = Sterkaarten bovenop
+option-cards-on-top-help = Hoeveel van de tien sterkaarten boven op de gebeurtenisstapel liggen; de andere worden eronder geschud.
 
 # The board
 village-mandraki = Mandraki
@@ -501,9 +509,18 @@ tip-supply-dams = { $number ->
 }
 tip-supply-text = Als de voorraad op is, kan er niets meer gebouwd worden.
 tip-round = Ronde { $number }
-tip-level-achilles = Achilles: elke inwoner heeft een boot nodig; 2 uitbarstingen per ronde.
-tip-level-heracles = Heracles: elke inwoner heeft een boot en 1 graan nodig; 2 uitbarstingen per ronde.
-tip-level-zeus = Zeus: elke inwoner heeft een boot en 1 graan nodig; 3 uitbarstingen per ronde.
+tip-level-achilles = Achilles: elke inwoner heeft een boot nodig; { $eruptions ->
+    [one] één uitbarsting per ronde.
+   *[other] { $eruptions } uitbarstingen per ronde.
+}
+tip-level-heracles = Heracles: elke inwoner heeft een boot en 1 graan nodig; { $eruptions ->
+    [one] één uitbarsting per ronde.
+   *[other] { $eruptions } uitbarstingen per ronde.
+}
+tip-level-zeus = Zeus: elke inwoner heeft een boot en 1 graan nodig; { $eruptions ->
+    [one] één uitbarsting per ronde.
+   *[other] { $eruptions } uitbarstingen per ronde.
+}
 tip-eruptions = { $number ->
     [0] Er komt geen uitbarsting
     [one] Er komt één uitbarsting
