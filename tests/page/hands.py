@@ -74,7 +74,7 @@ def new_table(
         elif kind != "open":
             row.locator("input[type=text]").fill(f"P{seat + 1}")
     if options:
-        page.locator("details summary").click()
+        page.locator("summary", has_text="More options").click()
         for name, value in options.items():
             page.locator(f"select[aria-describedby='help-{name}']").select_option(value)
     page.locator("button.go").click()
