@@ -13,7 +13,7 @@ from typing import Any
 from lastboat.kernel.errors import BadOption, BadValue, FixedValue
 
 BOX = "box"
-"""The value of a number that the table does not choose, where the box's depends on other choices."""
+"""The value of a number that is left as in the box, where that depends on other choices."""
 BOX_NUMBER = -1
 """How `BOX` is encoded."""
 HOUSE = "house"

@@ -45,9 +45,10 @@ class State(BaseState):
     dam_plan: int = number(1)
     boats_anywhere: int = number(1)
     villages_chosen: int = number(1)
-    more_workers: int = number(MOST_WORKERS_AT_START - WORKERS_AT_START, low=-WORKERS_AT_START)  # than in the box, ...
-    more_eruptions: int = number(MOST_ERUPTIONS - min(ERUPTIONS), low=-max(ERUPTIONS))  # ... by house rule (§18)
     start: int = number(MOST_SEATS, seat=True)  # the seat that begins, MOST_SEATS: by lot
+    # The house rules: by how much each number differs from the box's (§18).
+    more_workers: int = number(MOST_WORKERS_AT_START - WORKERS_AT_START, low=-WORKERS_AT_START)
+    more_eruptions: int = number(MOST_ERUPTIONS - min(ERUPTIONS), low=-max(ERUPTIONS))
     phase: int = number(len(PHASE) - 1, of=PHASE)
     step: int = number(10)  # of the round, 0 before the first and after the last
     round_number: int = number(99)

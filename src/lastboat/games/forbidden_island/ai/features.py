@@ -4,6 +4,7 @@ from lastboat.kernel.dialect import Buffer, rule
 
 from ..board import (
     CARDS,
+    COPIES,
     FLOODED,
     FOOLS_LANDING,
     HELICOPTER,
@@ -28,12 +29,14 @@ STANDS = 2 * DANGERS + 1
 SEATS = 4
 FAR = 9
 """The longest distance; longer ones count as this."""
+BOX_CARDS = sum(COPIES)
+"""Treasure cards in the box."""
 ESTIMATE_MAX = 1000
 """The estimate of a game that is sure to be won."""
 
 _SIZES = (
-    SKULL * 4, 29, 20, 32, 9, SEATS * ROLES * 3, 25 * 3, 25, DANGERS * 25, DANGERS * 25, STANDS * 4, STANDS * STANDS,
-    216, (FAR + 1) * SEATS, FAR + 1, 6 * SEATS, STANDS, (FAR + 1) * SEATS,
+    SKULL * 4, BOX_CARDS + 1, 20, 32, 9, SEATS * ROLES * 3, 25 * 3, 25, DANGERS * 25, DANGERS * 25, STANDS * 4,
+    STANDS * STANDS, 216, (FAR + 1) * SEATS, FAR + 1, 6 * SEATS, STANDS, (FAR + 1) * SEATS,
 )  # fmt: skip
 _FIRST = tuple(sum(_SIZES[:i]) for i in range(len(_SIZES)))
 FEATURES = sum(_SIZES)
@@ -86,6 +89,12 @@ def classify_tiles(s: State, b: Buffer) -> None:
 
 
 @rule
+def at_most_the_box(s: State, k: int) -> int:
+    """§9.1 Copies of a card in the pile; more than the box has count as those, which the network knows."""
+    return min(COPIES[k], s.treasure_pile[k])
+
+
+@rule
 def write_table_features(s: State, b: Buffer, n: int) -> int:
     """§5.1, §7.1 What everybody shares: water, piles, tiles."""
     draws = WATER_TRACK[s.water] - 2
@@ -93,12 +102,12 @@ def write_table_features(s: State, b: Buffer, n: int) -> int:
     cards = 0
     for k in range(CARDS):
         cards += s.treasure_pile[k]
-    b[n] = WATER + s.water * 4 + min(3, s.treasure_pile[WATERS_RISE])
-    b[n + 1] = PILE + min(28, cards)
+    b[n] = WATER + s.water * 4 + at_most_the_box(s, WATERS_RISE)
+    b[n + 1] = PILE + min(BOX_CARDS, cards)
     b[n + 2] = TAKEN + taken * 4 + draws
-    helicopters = min(3, helicopters_held(s)) * 4 + min(3, s.treasure_pile[HELICOPTER])
+    helicopters = min(COPIES[HELICOPTER], helicopters_held(s)) * 4 + at_most_the_box(s, HELICOPTER)
     b[n + 3] = HELICOPTERS + helicopters * 2 + (1 if taken == TREASURES else 0)
-    b[n + 4] = SANDBAGS + min(2, sandbags_held(s)) * 3 + min(2, s.treasure_pile[SANDBAG])
+    b[n + 4] = SANDBAGS + min(COPIES[SANDBAG], sandbags_held(s)) * 3 + at_most_the_box(s, SANDBAG)
     b[n + 5] = SUNKEN + b[COUNTS + STANDS - 1] * 3 + s.seats - 2
     flooded = 0
     for i in range(DANGERS):

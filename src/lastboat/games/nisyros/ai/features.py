@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastboat.kernel.dialect import Buffer, rule
 
-from ..board import AREAS, PEOPLE, RESOURCES, RINGS, SMALL_VICTORY, SPOTS, WHEAT_FOR_A_BOAT, YIELD, ZONES
+from ..board import AREAS, PEOPLE, RESOURCES, RINGS, SMALL_VICTORY, SPOTS, STARS_ON_TOP, WHEAT_FOR_A_BOAT, YIELD, ZONES
 from ..clock import rounds_left, rounds_left_for_all
 from ..components import STONE, WHEAT, WOOD
 from ..people import boats_on_the_sea, coasts_in_play
@@ -79,7 +79,7 @@ def write_team_features(s: State, b: Buffer, n: int) -> int:
     b[n + 9] = TIME + min(HALVES - 1, left // 5) * LEVELS + s.level
     b[n + 10] = NEED_IN_TIME + ((need + 1) // 2 * TIMES + time) * LEVELS + s.level
     b[n + 11] = CREW_IN_TIME + min(15, crew) * TIMES + time
-    b[n + 12] = STARS + min(5, s.stars_on_top)
+    b[n + 12] = STARS + min(STARS_ON_TOP, s.stars_on_top)
     b[n + 13] = WORST + (min(LOST - 1, worst) * LEVELS + s.level) * SIZES + size
     b[n + 14] = COASTS + coasts_in_play(s) * SIZES + size
     b[n + 15] = FEWEST + fewest * LEVELS + s.level
