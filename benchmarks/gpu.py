@@ -19,8 +19,8 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 
 import lastboat
-from lastboat.compile.cuda import TABLES
-from lastboat.compile.device import Module
+from lastboat.compile.gpu.cuda import TABLES
+from lastboat.compile.gpu.device import Module
 from lastboat.kernel.errors import LastboatError
 from lastboat.kernel.game import Game
 from lastboat.kernel.policies import POLICIES

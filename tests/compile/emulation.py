@@ -13,7 +13,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from lastboat import Game
-from lastboat.compile.cuda import GAMES, PRELUDE, DeviceProgram, totals_size
+from lastboat.compile.gpu.cuda import GAMES, PRELUDE, DeviceProgram, totals_size
 from lastboat.compile.program import BITS, joined
 
 HERE = Path(__file__).parent

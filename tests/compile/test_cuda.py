@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from lastboat import Game
-from lastboat.compile.cuda import GAMES, TABLES, DeviceProgram
+from lastboat.compile.gpu.cuda import GAMES, TABLES, DeviceProgram
 from lastboat.kernel.policies import POLICIES
 from lastboat.sim.cuda import tally
 from lastboat.sim.many import Loops

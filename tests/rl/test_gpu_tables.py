@@ -13,7 +13,7 @@ import pytest
 
 import lastboat
 from lastboat import Game
-from lastboat.compile.cuda import TABLES
+from lastboat.compile.gpu.cuda import TABLES
 from lastboat.kernel.errors import BadAction, LastboatError, NoCupy
 from lastboat.rl import Tables
 from tests.compile import emulation, stand_in

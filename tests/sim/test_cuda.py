@@ -14,7 +14,7 @@ import pytest
 
 import lastboat
 from lastboat import LANGUAGES, Game, say
-from lastboat.compile.device import BLOCKS
+from lastboat.compile.gpu.device import BLOCKS
 from lastboat.kernel.errors import LastboatError, NoCupy, NoGpu, NotOnGpu, UnknownWord
 from lastboat.sim import cuda, play_many
 from tests.compile import emulation, stand_in

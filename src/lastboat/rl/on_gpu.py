@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from lastboat.compile.cuda import TABLES
-from lastboat.compile.device import Module, reasons
+from lastboat.compile.gpu.cuda import TABLES
+from lastboat.compile.gpu.device import Module, reasons
 from lastboat.kernel.rng import STREAM
 from lastboat.rl.on_cpu import Setup
 

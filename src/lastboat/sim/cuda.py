@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from lastboat.compile.cuda import GAMES, split_totals, totals_size
-from lastboat.compile.device import Module, reasons
+from lastboat.compile.gpu.cuda import GAMES, split_totals, totals_size
+from lastboat.compile.gpu.device import Module, reasons
 from lastboat.kernel.game import Game
 from lastboat.kernel.policies import POLICIES
 from lastboat.sim.tally import Tally, counted

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from lastboat.compile.cuda import BLOCK, BLOCK_PRELUDE, DeviceProgram
+from lastboat.compile.gpu.cuda import BLOCK, BLOCK_PRELUDE, DeviceProgram
 from lastboat.kernel.errors import NoCupy, NoGpu
 from lastboat.kernel.game import Game
 
