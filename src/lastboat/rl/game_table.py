@@ -61,24 +61,18 @@ class GameTable:
 
     def legal(self) -> list[int]:
         """The actions of the asked seat."""
-        if self.who < 0:
-            return []
-        turned = self.space.action_of[self.who]
-        actions = sorted(turned[code] for code in self.game.legal(self.state, self.who))
-        return actions + [self.space.nothing] * (self.game.actor(self.state) != self.who)
+        found: list[int] = np.flatnonzero(self.mask(self.who)).tolist()
+        return found
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for each action of a seat; none but of the asked one."""
-        mask = np.zeros(self.space.actions, np.int8)
-        if seat == self.who:
-            mask[self.legal()] = 1
-        return mask
+        if seat != self.who or seat < 0:
+            return np.zeros(self.space.actions, np.int8)
+        return self.space.mask(self.game.legal(self.state, seat), seat, self.game.actor(self.state) != seat)
 
     def observation(self, seat: int) -> NDArray[np.int8]:
         """What a seat may know."""
-        known = self.game.observe(self.state, seat)
-        known.rotate(seat, self.seats)
-        return np.frombuffer(known.key(), np.int8)
+        return self.space.observe(self.game.observe(self.state, seat), seat)
 
     def returns(self) -> list[float]:
         """Each seat's result from 0 to 1; all 0 while the game runs."""

@@ -14,6 +14,7 @@ learned on one seat holds on every other.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from math import prod
@@ -91,6 +92,19 @@ class Space:
     def nothing(self) -> int:
         """The number of the action PASS."""
         return self.actions - 1
+
+    def observe(self, known: Any, seat: int) -> NDArray[np.int8]:
+        """The observation of a seat, from the state as it may know it: that of a bot's `Situation`, too."""
+        turned = known.copy()
+        turned.rotate(seat, self.seats)
+        return np.frombuffer(turned.key(), np.int8)
+
+    def mask(self, codes: Iterable[int], seat: int, out_of_turn: bool) -> NDArray[np.int8]:
+        """1 for the action of each code that a seat may play, and for PASS out of turn."""
+        mask = np.zeros(self.actions, np.int8)
+        mask[[self.action_of[seat][code] for code in codes]] = 1
+        mask[self.nothing] = out_of_turn
+        return mask
 
     def field(self, observation: NDArray[Any], name: str) -> NDArray[Any]:
         """A field of an observation, or of many."""

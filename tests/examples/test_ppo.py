@@ -1,0 +1,153 @@
+"""PPO in one file learns, at small size, and what it has learned plays wherever a bot of one's own does."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import lastboat
+from lastboat.rl import Space, Tables
+from lastboat.sim import play_many
+
+torch = pytest.importorskip("torch", reason="PyTorch is not installed: it is part of the extra learn")
+from examples import policy_bot, ppo  # noqa: E402
+
+SMALL = ["--tables=32", "--steps=16", "--batch=128", "--width=32", "--games=8", "--rounds=4", "--imitation=0.5"]
+
+
+@pytest.fixture(autouse=True)
+def one_thread() -> None:
+    torch.set_num_threads(1)
+
+
+@pytest.mark.parametrize("game", ppo.TASKS)
+def test_a_network_learns_is_saved_and_plays(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ppo.main([game, "--out", str(tmp_path), "--device=cpu", *SMALL])
+    made = json.loads((tmp_path / f"{game}.json").read_text("utf-8"))
+    assert made["settings"]["width"] == 32
+    assert [point["decisions"] for point in made["curve"]] == [n * 32 * 16 for n in range(5)]
+    assert all(0 <= point["won"] <= 1 for point in made["curve"])
+    assert [point["imitating"] for point in made["curve"]] == [1, 1, 0, 0, 0]
+    assert len(capsys.readouterr().out.splitlines()) == 5
+
+    monkeypatch.setenv(policy_bot.FOLDER, str(tmp_path))
+    policy_bot._network.cache_clear()
+    tally = play_many(
+        lastboat.game(game), 2, 2, options=ppo.TASKS[game].options, bots=["examples.policy_bot:PolicyBot", "greedy"]
+    )
+    assert tally.games == 2
+
+
+@pytest.mark.parametrize("game", ppo.TASKS)
+def test_the_bot_plays_what_the_network_plays_at_many_tables(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    task = ppo.TASKS[game]
+    tables = Tables(lastboat.game(game), 2, 4, task.options)
+    network = ppo.Network(task, tables.space, 16)
+    ppo.save(tmp_path, network, ppo.Settings(width=16), [])
+    monkeypatch.setenv(policy_bot.FOLDER, str(tmp_path))
+    policy_bot._network.cache_clear()
+    bot, passes = policy_bot.PolicyBot(), 0
+    tables.reset(3)
+    for _ in range(60):
+        actions = network(*ppo.seen(tables, "cpu"))[0].argmax(1).numpy()
+        for table in range(4):
+            seat, state = int(tables.who[table]), tables.state(table)
+            actor = tables.game.actor(state)
+            known = tables.game.observe(state, seat)
+            code = bot.choose(lastboat.bots.Situation(tables.game, 2, seat, actor, 0, known))
+            passes += code is None
+            expected = None if actions[table] == tables.space.nothing else tables.space.code(seat, int(actions[table]))
+            assert code == expected
+        tables.step(actions)
+    assert passes or game == "pompeii"
+
+
+def test_the_bot_says_what_it_lacks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(policy_bot.FOLDER, str(tmp_path))
+    policy_bot._network.cache_clear()
+    for game, seats, reason in (("pompeii", 2, "no network for pompeii at"), ("pompeii", 3, "2 players, not with 3")):
+        with pytest.raises(lastboat.LastboatError, match=reason):
+            play_many(lastboat.game(game), seats, 1, bots=["examples.policy_bot:PolicyBot"])
+
+
+@pytest.mark.parametrize("game", ppo.TASKS)
+def test_the_network_is_shown_every_number_that_matters(game: str) -> None:
+    """The encoder has one 1 for each number it is shown, and as many for the legal actions."""
+    task = ppo.TASKS[game]
+    tables = Tables(lastboat.game(game), 2, 64, task.options)
+    tables.reset(1)
+    encoder = ppo.Encoder(task, tables.space)
+    shown = len(encoder.number_of.unique())
+    for _ in range(50):
+        ones = encoder(*ppo.seen(tables, "cpu")).sum(1).numpy()
+        assert np.array_equal(ones, shown + tables.mask.sum(1))
+        tables.step(tables.greedy())
+
+
+def test_tiles_are_also_shown_by_their_place() -> None:
+    task = ppo.TASKS["forbidden-island"]
+    tables = Tables(lastboat.game("forbidden-island"), 2, 16, task.options)
+    tables.reset(1)
+    for _ in range(40):
+        tables.step(tables.sample())
+    encoder = ppo.Encoder(task, tables.space)
+    observation, _ = ppo.seen(tables, "cpu")
+    levels, _, pawns = encoder._by_place(observation)
+    for table in range(16):
+        place = tables.space.field(tables.observation[table], "cell")
+        level = tables.space.field(tables.observation[table], "tiles")
+        stands = tables.space.field(tables.observation[table], "place")
+        assert [levels[table, place[tile]] for tile in range(24)] == level.tolist()
+        assert pawns[table].tolist() == [place[tile] for tile in stands[:2]]
+
+
+def played(free: list[int], value: list[float], reward: list[float], follows: list[float]) -> ppo.Played:
+    """What was played at one table."""
+    none = torch.zeros(len(reward), 1)
+    mask = torch.tensor([[[1, choice]] for choice in free[:-1]])
+    columns = (torch.tensor(numbers)[:, None] for numbers in (value, reward, follows))
+    return ppo.Played(none, mask, none, none, *columns, torch.tensor([free[-1] > 0]))
+
+
+def test_returns_look_ahead_over_free_decisions_only() -> None:
+    """With free decisions only they are the usual lambda returns; a forced one hands on what follows."""
+    free = played([1, 1, 1], [0.1, 0.2, 0.4], [0.0, 0.5], [1.0, -1.0])
+    found, used = ppo.returns(free, 0.5)
+    last = 0.5 - 0.4
+    assert found[:, 0].tolist() == pytest.approx([0.5 * 0.2 + 0.5 * last, last])
+    assert used.all()
+    forced = played([1, 0, 1, 1], [0.1, 9.0, 0.2, 0.4], [0.0, 0.25, 0.5], [1.0, 1.0, -1.0])
+    found, used = ppo.returns(forced, 0.5)
+    assert found[0, 0].item() == pytest.approx(0.25 + 0.5 * 0.2 + 0.5 * last)
+    assert used[:, 0].tolist() == [True, False, True]
+
+
+def test_nothing_is_learned_from_what_ends_in_a_forced_decision() -> None:
+    """Nothing is expected there; but a game that has ended before is known."""
+    found, used = ppo.returns(played([1, 1, 0, 0], [0.1, 0.2, 9.0, 9.0], [0.0, 0.0, 0.0], [1.0, 1.0, 1.0]), 0.5)
+    assert used[:, 0].tolist() == [True, False, False]
+    assert found[0, 0].item() == pytest.approx(0.2)
+    found, used = ppo.returns(played([1, 1, 0, 0], [0.1, 0.2, 9.0, 9.0], [0.0, 1.0, 0.0], [1.0, 0.0, 1.0]), 0.5)
+    assert used[:, 0].tolist() == [True, True, False]
+    assert found[1, 0].item() == 1.0
+
+
+def test_opponents_are_paid_with_opposite_signs() -> None:
+    player = ppo.Player(ppo.TASKS["pompeii"], ppo.Settings(tables=32, steps=40, device="cpu"))
+    network = ppo.Network(player.task, Space(player.game, 2), 16)
+    ends = 0
+    for _ in range(10):
+        who = player.tables.who.copy()
+        found = player.play(network, imitate=False)
+        ends += int((found.follows == 0).sum())
+        assert set(found.follows.unique().tolist()) <= {-1.0, 0.0, 1.0}
+        assert set(found.reward[found.follows == 0].abs().tolist()) <= {0.0, 1.0}
+        assert (who >= 0).all()
+    assert ends
