@@ -17,7 +17,7 @@ import itertools
 import json
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -85,21 +85,21 @@ class Settings:
     """How to learn."""
 
     tables: int = 4096
-    steps: int = 64
+    steps: int = 32
     """Decisions of each table between two rounds of learning."""
-    passes: int = 2
+    passes: int = 3
     """How often each decision is learned from."""
-    batch: int = 16384
+    batch: int = 8192
     width: int = 512
     """Units of a layer."""
     rate: float = 5e-4
-    """The learning rate of the first round; it falls to 0."""
+    """The learning rate at first; it falls to 0, and so does the entropy bonus."""
     trace: float = 0.95
     """Lambda of the generalised advantage estimates."""
     clip: float = 0.2
-    entropy: float = 0.005
-    imitation: float = 0.1
-    """The share of the time in which the network imitates greedy."""
+    entropy: float = 0.01
+    imitation: float = 0.0
+    """The share of the time in which the network first imitates greedy."""
     seconds: float = 600.0
     rounds: int = 1 << 30
     """Learning ends after so many rounds, or seconds."""
@@ -374,36 +374,34 @@ def results(network: Network, task: Task, settings: Settings, games: int, bots: 
     return found
 
 
-def train(task: Task, settings: Settings) -> tuple[Network, list[dict[str, float]]]:
-    """A network that has learned, and what it won on the way."""
+def train(task: Task, settings: Settings, folder: Path) -> list[dict[str, float]]:
+    """Learn a game; what was won on the way. The network is saved whenever it has been evaluated."""
     torch.manual_seed(settings.seed)
     player = Player(task, settings)
     network = Network(task, player.tables.space, settings.width).to(settings.device)
     optimizer = torch.optim.Adam(network.parameters(), settings.rate, eps=1e-5)
     curve: list[dict[str, float]] = []
     watched: dict[str, float] = {}
-    start, done = time.monotonic(), 0.0
+    start = time.monotonic()
     for number in itertools.count():
-        done = max((time.monotonic() - start) / settings.seconds, number / settings.rounds)
-        imitate = done < settings.imitation
-        if done >= len(curve) / EVALUATIONS or done >= 1:
-            games = settings.games if done < 1 else LAST * settings.games
-            point = {
-                "seconds": round(time.monotonic() - start, 1),
-                "decisions": number * settings.steps * settings.tables,
-                "imitating": float(imitate),
-                "games": games,
-                "won": evaluate(network, task, settings, games),
-                **watched,
-            }
-            curve.append(point)
-            print(json.dumps(point), flush=True)
-        if done >= 1:
-            return network, curve
+        spent = time.monotonic() - start
+        left = 1 - max(spent / settings.seconds, number / settings.rounds)
+        imitate = left > 1 - settings.imitation
+        if 1 - left >= len(curve) / EVALUATIONS or left <= 0:
+            games = settings.games if left > 0 else LAST * settings.games
+            won = evaluate(network, task, settings, games)
+            decisions = number * settings.steps * settings.tables
+            curve.append({"seconds": round(spent, 1), "decisions": decisions, "games": games, "won": won, **watched})
+            save(folder, network, settings, curve)
+            print(json.dumps(curve[-1]), flush=True)
+        if left <= 0:
+            break
         for group in optimizer.param_groups:
-            group["lr"] = settings.rate * (1 - done)
-        watched = learn(network, optimizer, player.play(network, imitate), settings, imitate)
-    raise AssertionError
+            group["lr"] = settings.rate * left
+        played = player.play(network, imitate)
+        watched = learn(network, optimizer, played, replace(settings, entropy=settings.entropy * left), imitate)
+        watched["imitating"] = float(imitate)
+    return curve
 
 
 def save(folder: Path, network: Network, settings: Settings, curve: list[dict[str, float]]) -> None:
@@ -432,9 +430,7 @@ def main(given: Sequence[str] | None = None) -> None:
         parser.add_argument(f"--{name}", type=type(value), default=value, help=f"default: {value}")
     options = vars(parser.parse_args(given))
     task, folder = TASKS[options.pop("game")], options.pop("out")
-    settings = Settings(**options)
-    network, curve = train(task, settings)
-    save(folder, network, settings, curve)
+    train(task, Settings(**options), folder)
 
 
 if __name__ == "__main__":

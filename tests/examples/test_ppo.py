@@ -32,7 +32,7 @@ def test_a_network_learns_is_saved_and_plays(
     assert made["settings"]["width"] == 32
     assert [point["decisions"] for point in made["curve"]] == [n * 32 * 16 for n in range(5)]
     assert all(0 <= point["won"] <= 1 for point in made["curve"])
-    assert [point["imitating"] for point in made["curve"]] == [1, 1, 0, 0, 0]
+    assert [point["imitating"] for point in made["curve"][1:]] == [1, 1, 0, 0]
     assert len(capsys.readouterr().out.splitlines()) == 5
 
     monkeypatch.setenv(policy_bot.FOLDER, str(tmp_path))
@@ -53,7 +53,7 @@ def test_the_bot_plays_what_the_network_plays_at_many_tables(
     ppo.save(tmp_path, network, ppo.Settings(width=16), [])
     monkeypatch.setenv(policy_bot.FOLDER, str(tmp_path))
     policy_bot._network.cache_clear()
-    bot, passes = policy_bot.PolicyBot(), 0
+    bot, out_of_turn = policy_bot.PolicyBot(), 0
     tables.reset(3)
     for _ in range(60):
         actions = network(*ppo.seen(tables, "cpu"))[0].argmax(1).numpy()
@@ -62,11 +62,11 @@ def test_the_bot_plays_what_the_network_plays_at_many_tables(
             actor = tables.game.actor(state)
             known = tables.game.observe(state, seat)
             code = bot.choose(lastboat.bots.Situation(tables.game, 2, seat, actor, 0, known))
-            passes += code is None
+            out_of_turn += actor != seat
             expected = None if actions[table] == tables.space.nothing else tables.space.code(seat, int(actions[table]))
             assert code == expected
         tables.step(actions)
-    assert passes or game == "pompeii"
+    assert out_of_turn or game == "pompeii"
 
 
 def test_the_bot_says_what_it_lacks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
