@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+LEARN := $(VENV)/.learn
 # Node and npm come from the environment: every machine builds the page with the same version.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 PAGE := src/lastboat/page/index.html
@@ -63,8 +64,9 @@ format: $(READY) ## Format the Python sources and fix what can be fixed.
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-soak: $(READY) $(PAGE) warm ## Run the long tests.
+soak: $(READY) $(LEARN) $(PAGE) warm ## Run the long tests, and those that need PyTorch.
 	$(BIN)/python tests/needs.py
+	$(BIN)/python -m pytest tests/examples
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m soak --ignore tests/page
 	$(BIN)/python -m pytest -n 2 --dist worksteal -m soak tests/page
 
@@ -93,6 +95,11 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $(READY)
 
+# PyTorch is large, so `make play` and `make test` go without it; the tests of the examples skip what needs it.
+$(LEARN): requirements-learn.lock $(READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-learn.lock
+	@touch $(LEARN)
+
 wheel: $(READY) $(PAGE) ## Build a wheel with the page and with native rules for all platforms into dist/.
 	$(BIN)/python -m lastboat.compile libraries
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
@@ -101,9 +108,11 @@ wheel: $(READY) $(PAGE) ## Build a wheel with the page and with native rules for
 lock: $(READY) ## Pin the newest versions that fit pyproject.toml, with hashes, for every platform.
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
-		--no-emit-index-url --upgrade --group dev --group docs --extra arena --extra build --extra fast --extra learn --extra ray --extra rl --extra spiel --extra postgres pyproject.toml --output-file requirements.lock
+		--no-emit-index-url --upgrade --group dev --group docs --extra arena --extra build --extra fast --extra ray --extra rl --extra spiel --extra postgres pyproject.toml --output-file requirements.lock
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 		--no-emit-index-url --constraint requirements.lock --extra fast --extra postgres pyproject.toml --output-file deploy/requirements.lock
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+		--no-emit-index-url --upgrade --constraint requirements.lock --extra learn pyproject.toml --output-file requirements-learn.lock
 
 audit: $(READY) $(PARTS) ## Look for known vulnerabilities in the pinned Python and npm packages.
 	$(BIN)/python -m pip install --quiet pip-audit

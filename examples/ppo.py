@@ -98,7 +98,7 @@ class Settings:
     """Lambda of the generalised advantage estimates."""
     clip: float = 0.2
     entropy: float = 0.01
-    imitation: float = 0.0
+    imitation: float = 0.1
     """The share of the time in which the network first imitates greedy."""
     seconds: float = 600.0
     rounds: int = 1 << 30
@@ -244,7 +244,8 @@ class Player:
 
         To imitate, what greedy would do is noted instead, and every second table does that.
         """
-        tables, rows = self.tables, []
+        tables = self.tables
+        rows: list[dict[str, Tensor]] = []
         for _ in range(self.settings.steps):
             observation, mask = seen(tables, self.settings.device)
             logits, value = network(observation, mask)
@@ -254,11 +255,13 @@ class Player:
                 action = torch.tensor(tables.greedy(), device=chances.device)
                 played = action.where(self._obey, played)
             reward, follows = self._step(played)
-            rows.append((observation, mask, action, chances.gather(1, action[:, None])[:, 0], value, reward, follows))
-        parts: Any = [torch.stack(column) for column in zip(*rows, strict=True)]
+            chance = chances.gather(1, action[:, None])[:, 0]
+            row = {"observation": observation, "mask": mask, "action": action, "chance": chance, "value": value}
+            rows.append({**row, "reward": reward, "follows": follows})
+        parts = {name: torch.stack([row[name] for row in rows]) for name in rows[0]}
         observation, mask = seen(tables, self.settings.device)
-        parts[4] = torch.cat([parts[4], network(observation, mask)[1][None]])
-        return Played(*parts, mask.sum(1) > 1)
+        parts["value"] = torch.cat([parts["value"], network(observation, mask)[1][None]])
+        return Played(**parts, last_free=mask.sum(1) > 1)
 
     def _step(self, action: Tensor) -> tuple[Tensor, Tensor]:
         """Play an action at each table; the rewards, and how what follows counts."""
@@ -337,10 +340,10 @@ def learn(
             entropy = -(chances.exp() * chances).sum(1).mean()
             error = (value - target[part]).square().mean()
             if imitate:
-                loss = error - chosen.mean()
+                loss = 0.5 * error - chosen.mean()
             else:
                 better = torch.minimum(ratio * gain[part], clipped * gain[part]).mean()
-                loss = error - better - settings.entropy * entropy
+                loss = 0.5 * error - better - settings.entropy * entropy
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(network.parameters(), 0.5)

@@ -38,9 +38,8 @@ def environment(task: Task, seed: int) -> EnvBase:
     env.reset(seed=seed)
     wrapped = GymWrapper(env, categorical_action_encoding=True)
     mask = {"action_mask": Binary(env.table.space.actions, dtype=torch.int8)}
-    return TransformedEnv(
-        wrapped.set_info_dict_reader(default_info_dict_reader(["action_mask"], spec=mask)), ActionMask()
-    )
+    wrapped.set_info_dict_reader(default_info_dict_reader(["action_mask"], spec=mask))
+    return TransformedEnv(wrapped, ActionMask())
 
 
 class Rows(nn.Module):
@@ -91,13 +90,10 @@ def learn(game: str, rounds: int, seed: int = 1) -> Iterator[TensorDict]:
 
 def main(given: Sequence[str] | None = None) -> None:
     """Learn, and print the mean result of the games that each round has ended."""
-    parser = argparse.ArgumentParser(description="Learn a team's game with TorchRL.")
-    parser.add_argument(
-        "--game", default="forbidden-island", choices=[g for g in TASKS if lastboat.game(g).cooperative]
-    )
+    parser = argparse.ArgumentParser(description="Learn Forbidden Island with TorchRL.")
     parser.add_argument("--rounds", type=int, default=200)
     options = parser.parse_args(given)
-    for number, played in enumerate(learn(options.game, options.rounds)):
+    for number, played in enumerate(learn("forbidden-island", options.rounds)):
         over = played["next", "done"]
         ended, result = int(over.sum()), played["next", "reward"][over].mean().item()
         print(f"round {number}: {ended} games ended, mean result {result if ended else 0:.3f}", flush=True)

@@ -112,8 +112,8 @@ def played(free: list[int], value: list[float], reward: list[float], follows: li
     """What was played at one table."""
     none = torch.zeros(len(reward), 1)
     mask = torch.tensor([[[1, choice]] for choice in free[:-1]])
-    columns = (torch.tensor(numbers)[:, None] for numbers in (value, reward, follows))
-    return ppo.Played(none, mask, none, none, *columns, torch.tensor([free[-1] > 0]))
+    values, rewards, following = (torch.tensor(numbers)[:, None] for numbers in (value, reward, follows))
+    return ppo.Played(none, mask, none, none, values, rewards, following, torch.tensor([free[-1] > 0]))
 
 
 def test_returns_look_ahead_over_free_decisions_only() -> None:
