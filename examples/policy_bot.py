@@ -19,19 +19,20 @@ FOLDER = "LASTBOAT_LEARNED"
 
 
 class PolicyBot:
-    """Plays the action to which the network of the game gives the highest probability."""
+    """Plays the action to which the network of the game gives the highest probability, and nothing out of turn."""
 
     def choose(self, situation: Situation) -> int | None:
         """The code of the best action; None to let the others go on."""
         if situation.seats != SEATS:
             raise ValueError(f"this bot has learned to play with {SEATS} players, not with {situation.seats}")
         network, seat = _network(situation.game.id), situation.seat
+        if not situation.in_turn:
+            return None
         space = network.encoder.space
-        rows = space.observe(situation.known, seat), space.mask(situation.legal(), seat, not situation.in_turn)
+        rows = space.observe(situation.known, seat), space.mask(situation.legal(), seat, False)
         with torch.no_grad():
             logits, _ = network(*(torch.tensor(row)[None] for row in rows))
-        action = int(logits.argmax())
-        return None if action == space.nothing else space.code(seat, action)
+        return space.code(seat, int(logits.argmax()))
 
 
 @cache

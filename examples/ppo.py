@@ -1,4 +1,4 @@
-"""PPO in one file: a network learns Forbidden Island as a team, or Pompeii by self-play.
+"""PPO in one file: a network learns Forbidden Island as a team, or Pompeii against itself and the bot `greedy`.
 
     python -m examples.ppo forbidden-island --seconds 600 --out learned
 
@@ -6,8 +6,8 @@ Observations and actions are numbered from the asked seat on, so one network pla
 result: its decisions are one trajectory, whoever makes them. What is good for one of two opponents is bad for the
 other: where the asked seat changes, the value of what follows changes its sign.
 
-First the network imitates the bot `greedy` for a while, as a game is rarely won by random actions; then it learns from
-its own games. Needs PyTorch (extra `learn`). docs/learning.md has the curves, and the settings that made them.
+First the network imitates `greedy` for a while, as a game is rarely won by random actions; then it learns from its own
+games. Needs PyTorch (extra `learn`). docs/learning.md has the curves, and the settings that made them.
 """
 
 from __future__ import annotations
@@ -32,8 +32,9 @@ from lastboat.rl import Space
 SEATS = 2
 FORBIDDEN = -1e9
 """The logit of an illegal action."""
-EVALUATIONS, LAST = 10, 5
+EVALUATIONS, LAST = 8, 5
 """How often the network is evaluated on the way; the last evaluation has so many times the games."""
+ARRAYS = ("observation", "mask", "who", "reward", "ended")
 EVALUATION_SEED = 1_000_000
 """Games are evaluated with this seed; those to learn from have smaller ones."""
 
@@ -84,21 +85,25 @@ TASKS = {
 class Settings:
     """How to learn."""
 
-    tables: int = 4096
+    tables: int = 8192
     steps: int = 32
     """Decisions of each table between two rounds of learning."""
     passes: int = 3
     """How often each decision is learned from."""
     batch: int = 8192
-    width: int = 512
+    width: int = 256
     """Units of a layer."""
     rate: float = 5e-4
     """The learning rate at first; it falls to 0, and so does the entropy bonus."""
     trace: float = 0.95
     """Lambda of the generalised advantage estimates."""
     clip: float = 0.2
-    entropy: float = 0.01
-    imitation: float = 0.1
+    far: float = 0.02
+    """No further pass when the policy has changed this much (KL divergence)."""
+    entropy: float = 0.002
+    sparring: float = 0.5
+    """The share of the tables with the bot greedy on one seat; at the others the network plays itself."""
+    imitation: float = 0.15
     """The share of the time in which the network first imitates greedy."""
     seconds: float = 600.0
     rounds: int = 1 << 30
@@ -108,14 +113,16 @@ class Settings:
     threads: int = 1
     seed: int = 1
     device: str = "cuda" if torch.cuda.is_available() else "cpu"
+    tables_on: str = ""
+    """The device of the tables, where it is another one."""
 
 
 class Encoder(nn.Module):
     """Observations and masks as zeros and ones: for each number a 1 at its value."""
 
-    number_of: Tensor
-    value_of: Tensor
-    cap_of: Tensor
+    shown: Tensor
+    cap: Tensor
+    first: Tensor
 
     def __init__(self, task: Task, space: Space) -> None:
         super().__init__()
@@ -130,18 +137,19 @@ class Encoder(nn.Module):
             shown += range(space.size, space.size + len(moved) + space.seats)
             low = np.concatenate([low, low[moved], np.full(space.seats, -1)])
             top = np.concatenate([top, top[moved], np.full(space.seats, tiles - 1)])
-        ones = np.array([(n, value) for n in shown for value in range(low[n], top[n] + 1)])
-        self.size = len(ones) + space.actions
-        self.register_buffer("number_of", torch.tensor(ones[:, 0]), persistent=False)
-        self.register_buffer("value_of", torch.tensor(ones[:, 1], dtype=torch.int8), persistent=False)
-        self.register_buffer("cap_of", torch.tensor(top, dtype=torch.int8), persistent=False)
+        values = (top - low + 1)[shown]
+        self.size = int(values.sum()) + space.actions
+        for name, numbers in (("shown", shown), ("cap", top[shown]), ("first", values.cumsum() - values - low[shown])):
+            self.register_buffer(name, torch.tensor(numbers), persistent=False)
 
     def forward(self, observation: Tensor, mask: Tensor) -> Tensor:
         """A row of zeros and ones for each observation and its mask."""
         if self.task.board:
             observation = torch.cat([observation, *self._by_place(observation)], 1)
-        ones = observation.minimum(self.cap_of)[:, self.number_of] == self.value_of
-        return torch.cat([ones, mask.bool()], 1).float()
+        found = observation[:, self.shown].long().minimum(self.cap) + self.first
+        kind = torch.bfloat16 if mask.is_cuda else torch.float32
+        ones = torch.zeros(len(mask), self.size - mask.shape[1], dtype=kind, device=mask.device)
+        return torch.cat([ones.scatter_(1, found, 1.0), mask.to(kind)], 1)
 
     def places(self, observation: Tensor) -> Tensor:
         """The place of each tile."""
@@ -185,10 +193,11 @@ class Network(nn.Module):
 
     def forward(self, observation: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
         """Logits and expected results, a row for each observation and its mask."""
-        x = self.first(self.encoder(observation, mask))
-        for block in self.blocks:
-            x = x + block(x)
-        x = self.last(x)
+        with torch.autocast(observation.device.type, torch.bfloat16, enabled=observation.is_cuda):
+            x = self.first(self.encoder(observation, mask))
+            for block in self.blocks:
+                x = x + block(x)
+        x = self.last(x.float())
         logits = self.actor(x)
         if self.task.board:
             places = self.encoder.places(observation)
@@ -219,6 +228,8 @@ class Played:
     action: Tensor
     chance: Tensor
     """The logarithm of the probability with which the action was chosen."""
+    own: Tensor
+    """Whether the network chose it, or is to imitate it."""
     value: Tensor
     """What was expected, one more at the end."""
     reward: Tensor
@@ -229,72 +240,93 @@ class Played:
     """Whether the decision after the last one is free."""
 
 
+class Tables:
+    """Tables of a game whose arrays reach the learner's device. Nobody is asked out of turn: most would only wait."""
+
+    def __init__(self, task: Task, settings: Settings, tables: int, bots: list[str] | None = None) -> None:
+        self.device, self.home = settings.device, settings.tables_on or settings.device
+        self.tables = rl.Tables(
+            lastboat.game(task.game), SEATS, tables, task.options,
+            interrupts=False, threads=settings.threads, bots=bots, device=self.home,
+        )  # fmt: skip
+        self._views = {name: torch.from_dlpack(getattr(self.tables, name)) for name in ARRAYS}
+
+    def __getitem__(self, name: str) -> Tensor:
+        """A copy of an array."""
+        return self._views[name].to(self.device, copy=True)
+
+    def greedy(self) -> Tensor:
+        """What the bot greedy would play."""
+        return torch.from_dlpack(self.tables.greedy()).to(self.device, copy=True)
+
+    def step(self, actions: Tensor) -> None:
+        """Play an action at each table."""
+        self.tables.step(actions.to(self.home))
+
+
 class Player:
     """Plays at many tables."""
 
     def __init__(self, task: Task, settings: Settings) -> None:
         self.task, self.settings, self.game = task, settings, lastboat.game(task.game)
-        self.tables = rl.Tables(self.game, SEATS, settings.tables, task.options, threads=settings.threads)
-        self.tables.reset(settings.seed)
-        self._obey = torch.arange(settings.tables, device=settings.device) % 2 == 0
+        self.tables = Tables(task, settings, settings.tables)
+        self.tables.tables.reset(settings.seed)
+        self.space = self.tables.tables.space
+        number = torch.arange(settings.tables, device=settings.device)
+        self._obey = number % 2 == 0
+        sparring = number < (0 if self.game.cooperative else settings.sparring * settings.tables)
+        self._rival = torch.where(sparring, number % 2, -1)
+        """The seat of greedy at each table, or none."""
 
     @torch.no_grad()
     def play(self, network: Network, imitate: bool) -> Played:
-        """So many decisions at all tables, chosen by the network.
+        """So many decisions at all tables, chosen by the network, and by greedy on the seats that it has.
 
         To imitate, what greedy would do is noted instead, and every second table does that.
         """
-        tables = self.tables
-        rows: list[dict[str, Tensor]] = []
+        tables, rows = self.tables, []
+        asks = imitate or bool((self._rival >= 0).any())
+        observation, mask, who = tables["observation"], tables["mask"], tables["who"]
         for _ in range(self.settings.steps):
-            observation, mask = seen(tables, self.settings.device)
             logits, value = network(observation, mask)
             chances = logits.log_softmax(1)
             action = played = (chances - torch.empty_like(chances).exponential_().log()).argmax(1)  # a draw
+            greedy = tables.greedy() if asks else action
             if imitate:
-                action = torch.tensor(tables.greedy(), device=chances.device)
-                played = action.where(self._obey, played)
-            reward, follows = self._step(played)
+                action, own = greedy, torch.ones_like(self._obey)
+                played = greedy.where(self._obey, played)
+            else:
+                own = who != self._rival
+                action = played = played.where(own, greedy)
             chance = chances.gather(1, action[:, None])[:, 0]
-            row = {"observation": observation, "mask": mask, "action": action, "chance": chance, "value": value}
-            rows.append({**row, "reward": reward, "follows": follows})
+            tables.step(played)
+            before, asked = self._worth(observation, who), who
+            row = {"observation": observation, "mask": mask, "action": action, "chance": chance, "own": own}
+            observation, mask, who = tables["observation"], tables["mask"], tables["who"]
+            reward, follows = self._paid(asked, who, self._worth(observation, who) - before)
+            rows.append({**row, "value": value, "reward": reward, "follows": follows})
         parts = {name: torch.stack([row[name] for row in rows]) for name in rows[0]}
-        observation, mask = seen(tables, self.settings.device)
         parts["value"] = torch.cat([parts["value"], network(observation, mask)[1][None]])
         return Played(**parts, last_free=mask.sum(1) > 1)
 
-    def _step(self, action: Tensor) -> tuple[Tensor, Tensor]:
-        """Play an action at each table; the rewards, and how what follows counts."""
-        tables = self.tables
-        who, worth = tables.who.copy(), self._worth()
-        tables.step(action.cpu().numpy())
-        over, result = tables.ended > 0, tables.reward[np.arange(len(who)), who]
+    def _paid(self, asked: Tensor, who: Tensor, gained: Tensor) -> tuple[Tensor, Tensor]:
+        """The rewards of a step for the seats that were asked, and how what follows counts."""
+        over, result = self.tables["ended"] > 0, self.tables["reward"].gather(1, asked[:, None])[:, 0]
         if self.game.cooperative:
-            reward = np.where(over, result > 0, self._worth() - worth)
-            follows = np.where(over, 0, 1)
-        else:
-            reward = np.where(over, 2 * result - 1, (1 - 2 * who) * (self._worth() - worth))
-            follows = np.where(over, 0, np.where(tables.who == who, 1, -1))
-        return self._tensor(reward), self._tensor(follows)
+            return torch.where(over, (result > 0).float(), gained), (~over).float()
+        turned = torch.where(who == asked, 1.0, -1.0)
+        return torch.where(over, 2 * result - 1, (1 - 2 * asked) * gained), turned.where(~over, 0.0)
 
-    def _worth(self) -> Any:
+    def _worth(self, observation: Tensor, who: Tensor) -> Tensor:
         """What the fields of `shaping` are worth at each table: to the team, or to seat 0."""
-        tables, total = self.tables, np.zeros(self.tables.tables)
+        total = torch.zeros(len(who), device=who.device)
         for name, worth in self.task.shaping.items():
-            numbers = tables.space.field(tables.observation, name)
+            numbers = observation[:, self.space.fields[name].slice].float()
             if self.game.cooperative:
-                total += worth * numbers.sum(axis=1)
-            else:  # row 0 is that of the asked seat
-                total += worth * (1 - 2 * tables.who) * (numbers[:, 0].astype(int) - numbers[:, 1])
+                total += worth * numbers.sum(1)
+            else:  # the first is that of the asked seat
+                total += worth * (1 - 2 * who) * (numbers[:, 0] - numbers[:, 1])
         return total
-
-    def _tensor(self, numbers: Any) -> Tensor:
-        return torch.tensor(numbers, dtype=torch.float32, device=self.settings.device)
-
-
-def seen(tables: rl.Tables, device: str) -> tuple[Tensor, Tensor]:
-    """Copies of the observations and masks of all tables."""
-    return torch.tensor(tables.observation, device=device), torch.tensor(tables.mask, device=device)
 
 
 def returns(played: Played, trace: float) -> tuple[Tensor, Tensor]:
@@ -312,7 +344,7 @@ def returns(played: Played, trace: float) -> tuple[Tensor, Tensor]:
         mixed = torch.where(next_free, (1 - trace) * next_value + trace * after, after)
         known = known | (played.follows[t] == 0)
         after = torch.where(known, played.reward[t] + played.follows[t] * mixed, value[t])
-        found[t], used[t] = after, known & free[t]
+        found[t], used[t] = after, known & free[t] & played.own[t]
         known = known | free[t]
         next_free, next_value = free[t], value[t]
     return found, used
@@ -323,19 +355,21 @@ def learn(
 ) -> dict[str, float]:
     """Learn from what was played, several times; the means of what is worth watching."""
     target, used = returns(played, settings.trace)
+    rows = used.flatten().nonzero()[:, 0]
     observation, mask, action, chance, target, gain = (
-        x[used]
+        x.flatten(0, 1)[rows]
         for x in (played.observation, played.mask, played.action, played.chance, target, target - played.value[:-1])
     )
     gain = (gain - gain.mean()) / (gain.std() + 1e-8)
     batches = max(1, len(gain) // settings.batch)
-    watched = []
+    watched: list[Tensor] = []
     for _ in range(settings.passes):
         for part in torch.chunk(torch.randperm(len(gain), device=gain.device), batches):
             logits, value = network(observation[part], mask[part])
             chances = logits.log_softmax(1)
             chosen = chances.gather(1, action[part, None])[:, 0]
-            ratio = (chosen - chance[part]).exp()
+            change = chosen - chance[part]
+            ratio = change.exp()
             clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
             entropy = -(chances.exp() * chances).sum(1).mean()
             error = (value - target[part]).square().mean()
@@ -348,32 +382,34 @@ def learn(
             loss.backward()
             nn.utils.clip_grad_norm_(network.parameters(), 0.5)
             optimizer.step()
-            watched.append(torch.stack([entropy, error / target.var(), (ratio - 1).abs().mean()]).detach())
+            same = (logits.argmax(1) == action[part]).float().mean()
+            watched.append(torch.stack([entropy, error / target.var(), (ratio - 1 - change).mean(), same]).detach())
+        if not imitate and torch.stack(watched[-batches:])[:, 2].mean() > settings.far:
+            break
     means = torch.stack(watched).mean(0).tolist()
-    return dict(zip(("entropy", "unexplained", "change"), means, strict=True))
+    return dict(zip(("entropy", "unexplained", "change", "same"), means, strict=True))
 
 
 def evaluate(network: Network, task: Task, settings: Settings, games: int) -> float:
     """The share of games won by the network's best actions: as a team, or against greedy from either seat."""
     if lastboat.game(task.game).cooperative:
-        return float((results(network, task, settings, games, None) > 0).mean())
+        return float((results(network, task, settings, games, None) > 0).float().mean())
     seatings = (["learner", "greedy"], ["greedy", "learner"])
-    return float(np.mean([results(network, task, settings, games // 2, bots).mean() for bots in seatings]))
+    return float(np.mean([results(network, task, settings, games // 2, bots).mean().item() for bots in seatings]))
 
 
 @torch.no_grad()
-def results(network: Network, task: Task, settings: Settings, games: int, bots: list[str] | None) -> Any:
+def results(network: Network, task: Task, settings: Settings, games: int, bots: list[str] | None) -> Tensor:
     """The learner's result of the first game at each of so many tables."""
-    tables = rl.Tables(lastboat.game(task.game), SEATS, games, task.options, threads=settings.threads, bots=bots)
-    tables.reset(EVALUATION_SEED)
+    tables = Tables(task, settings, games, bots)
+    tables.tables.reset(EVALUATION_SEED)
     seat = bots.index("learner") if bots else 0
-    found = np.full(games, -1.0)
+    found = torch.full((games,), -1.0, device=settings.device)
     while (found < 0).any():
-        logits, _ = network(*seen(tables, settings.device))
-        tables.step(logits.argmax(1).cpu().numpy())
-        first = (found < 0) & (tables.ended > 0)
-        found[first] = tables.reward[first, seat]
-    tables.close()
+        logits, _ = network(tables["observation"], tables["mask"])
+        tables.step(logits.argmax(1))
+        found = tables["reward"][:, seat].where((found < 0) & (tables["ended"] > 0), found)
+    tables.tables.close()
     return found
 
 
@@ -381,8 +417,8 @@ def train(task: Task, settings: Settings, folder: Path) -> list[dict[str, float]
     """Learn a game; what was won on the way. The network is saved whenever it has been evaluated."""
     torch.manual_seed(settings.seed)
     player = Player(task, settings)
-    network = Network(task, player.tables.space, settings.width).to(settings.device)
-    optimizer = torch.optim.Adam(network.parameters(), settings.rate, eps=1e-5)
+    network = Network(task, player.space, settings.width).to(settings.device)
+    optimizer = torch.optim.Adam(network.parameters(), settings.rate, eps=1e-5, fused=True)
     curve: list[dict[str, float]] = []
     watched: dict[str, float] = {}
     start = time.monotonic()
@@ -411,7 +447,8 @@ def save(folder: Path, network: Network, settings: Settings, curve: list[dict[st
     """Write the network, and how it was made beside it."""
     folder.mkdir(parents=True, exist_ok=True)
     game = network.task.game
-    torch.save({"game": game, "width": settings.width, "weights": network.state_dict()}, folder / f"{game}.pt")
+    weights = {name: numbers.half().cpu() for name, numbers in network.state_dict().items()}
+    torch.save({"game": game, "width": settings.width, "weights": weights}, folder / f"{game}.pt")
     text = json.dumps({"game": game, "settings": asdict(settings), "curve": curve}, indent=1)
     (folder / f"{game}.json").write_text(text + "\n", encoding="utf-8")
 

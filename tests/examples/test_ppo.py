@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -21,6 +22,11 @@ SMALL = ["--tables=32", "--steps=16", "--batch=128", "--width=32", "--games=8", 
 @pytest.fixture(autouse=True)
 def one_thread() -> None:
     torch.set_num_threads(1)
+
+
+def seen(tables: Tables) -> list[Any]:
+    """The observations and masks of all tables."""
+    return [torch.from_numpy(array) for array in (tables.observation, tables.mask)]
 
 
 @pytest.mark.parametrize("game", ppo.TASKS)
@@ -49,22 +55,23 @@ def test_the_bot_plays_what_the_network_plays_at_many_tables(
 ) -> None:
     task = ppo.TASKS[game]
     tables = Tables(lastboat.game(game), 2, 4, task.options)
-    network = ppo.Network(task, tables.space, 16)
-    ppo.save(tmp_path, network, ppo.Settings(width=16), [])
+    ppo.save(tmp_path, ppo.Network(task, tables.space, 16), ppo.Settings(width=16), [])
+    network = ppo.load(tmp_path / f"{game}.pt")
     monkeypatch.setenv(policy_bot.FOLDER, str(tmp_path))
     policy_bot._network.cache_clear()
     bot, out_of_turn = policy_bot.PolicyBot(), 0
     tables.reset(3)
     for _ in range(60):
-        actions = network(*ppo.seen(tables, "cpu"))[0].argmax(1).numpy()
+        actions = network(*seen(tables))[0].argmax(1).numpy()
         for table in range(4):
             seat, state = int(tables.who[table]), tables.state(table)
             actor = tables.game.actor(state)
             known = tables.game.observe(state, seat)
             code = bot.choose(lastboat.bots.Situation(tables.game, 2, seat, actor, 0, known))
             out_of_turn += actor != seat
-            expected = None if actions[table] == tables.space.nothing else tables.space.code(seat, int(actions[table]))
-            assert code == expected
+            assert code == (tables.space.code(seat, int(actions[table])) if actor == seat else None)
+            if actor != seat:
+                actions[table] = tables.space.nothing
         tables.step(actions)
     assert out_of_turn or game == "pompeii"
 
@@ -84,9 +91,9 @@ def test_the_network_is_shown_every_number_that_matters(game: str) -> None:
     tables = Tables(lastboat.game(game), 2, 64, task.options)
     tables.reset(1)
     encoder = ppo.Encoder(task, tables.space)
-    shown = len(encoder.number_of.unique())
+    shown = len(encoder.shown)
     for _ in range(50):
-        ones = encoder(*ppo.seen(tables, "cpu")).sum(1).numpy()
+        ones = encoder(*seen(tables)).sum(1).numpy()
         assert np.array_equal(ones, shown + tables.mask.sum(1))
         tables.step(tables.greedy())
 
@@ -98,7 +105,7 @@ def test_tiles_are_also_shown_by_their_place() -> None:
     for _ in range(40):
         tables.step(tables.sample())
     encoder = ppo.Encoder(task, tables.space)
-    observation, _ = ppo.seen(tables, "cpu")
+    observation, _ = seen(tables)
     levels, _, pawns = encoder._by_place(observation)
     for table in range(16):
         place = tables.space.field(tables.observation[table], "cell")
@@ -113,7 +120,8 @@ def played(free: list[int], value: list[float], reward: list[float], follows: li
     none = torch.zeros(len(reward), 1)
     mask = torch.tensor([[[1, choice]] for choice in free[:-1]])
     values, rewards, following = (torch.tensor(numbers)[:, None] for numbers in (value, reward, follows))
-    return ppo.Played(none, mask, none, none, values, rewards, following, torch.tensor([free[-1] > 0]))
+    own = torch.ones_like(rewards).bool()
+    return ppo.Played(none, mask, none, none, own, values, rewards, following, torch.tensor([free[-1] > 0]))
 
 
 def test_returns_look_ahead_over_free_decisions_only() -> None:
@@ -139,15 +147,26 @@ def test_nothing_is_learned_from_what_ends_in_a_forced_decision() -> None:
     assert found[1, 0].item() == 1.0
 
 
+def test_nothing_is_learned_from_what_greedy_chose() -> None:
+    """But what it led to counts."""
+    against = played([1, 1, 1], [0.1, 0.2, 0.4], [0.0, 1.0], [-1.0, 0.0])
+    against.own[1] = False
+    found, used = ppo.returns(against, 1.0)
+    assert used[:, 0].tolist() == [True, False]
+    assert found[0, 0].item() == -1.0
+
+
 def test_opponents_are_paid_with_opposite_signs() -> None:
-    player = ppo.Player(ppo.TASKS["pompeii"], ppo.Settings(tables=32, steps=40, device="cpu"))
+    settings = ppo.Settings(tables=32, steps=40, sparring=0.5, device="cpu")
+    player = ppo.Player(ppo.TASKS["pompeii"], settings)
     network = ppo.Network(player.task, Space(player.game, 2), 16)
     ends = 0
     for _ in range(10):
-        who = player.tables.who.copy()
         found = player.play(network, imitate=False)
-        ends += int((found.follows == 0).sum())
+        over = found.follows == 0
+        ends += int(over.sum())
         assert set(found.follows.unique().tolist()) <= {-1.0, 0.0, 1.0}
-        assert set(found.reward[found.follows == 0].abs().tolist()) <= {0.0, 1.0}
-        assert (who >= 0).all()
+        assert set(found.reward[over].abs().tolist()) <= {0.0, 1.0}
+        assert found.own[:, 16:].all()
+        assert 0.2 < found.own[:, :16].float().mean() < 0.8
     assert ends
