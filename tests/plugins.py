@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import lastboat
+from lastboat.cli import scaffold
 from lastboat.kernel import game as games
 from lastboat.kernel import plugins
 
-TEMPLATE = Path(lastboat.__file__).parent / "games" / "_template"
+
+def toy_game(folder: Path, package: str, game: str = "") -> Path:
+    """Write the package of the toy game under another name; return its folder."""
+    scaffold.write_package(scaffold.NewGame(game or package.replace("_", "-")), folder / package)
+    return folder / package
 
 
 def install(
@@ -26,10 +29,9 @@ def install(
 ) -> Path:
     """Install a copy of the toy game; `broken` is written over its `__init__.py`. Return the package's folder."""
     game, distribution = game or package.replace("_", "-"), distribution or package.replace("_", "-")
-    place = folder / package
-    shutil.copytree(TEMPLATE, place, ignore=shutil.ignore_patterns("__pycache__"))
-    init = place / "__init__.py"
-    init.write_text(broken or init.read_text("utf-8").replace('id="_template"', f'id="{game}"'), "utf-8")
+    place = toy_game(folder, package, game)
+    if broken:
+        (place / "__init__.py").write_text(broken, "utf-8")
     about = folder / f"{distribution.replace('-', '_')}-1.2.dist-info"
     about.mkdir(exist_ok=True)
     metadata = f"Metadata-Version: 2.1\nName: {distribution}\nVersion: 1.2\nRequires-Dist: {needs}\n"
