@@ -52,6 +52,7 @@ from lastboat.testing.rulebooks import (
     tests_cite_all_paragraphs,
 )
 from lastboat.testing.targets import all_options_are_played, perft_is_the_same, tallies_are_the_same, targets_agree
+from lastboat.testing.terminal import terminal_draws
 from lastboat.testing.tutorials import tutorial_is_playable, tutorial_is_told
 from lastboat.testing.views import (
     events_reach_all_seats_or_one,
@@ -79,6 +80,7 @@ CHECKS: tuple[Callable[[Game], None], ...] = (
     events_reach_all_seats_or_one,
     unknown_watchers_are_refused,
     seeds_give_the_same_match_in_every_process,
+    terminal_draws,
     seats_know_what_they_may_do,
     greedy_uses_what_its_seat_knows,
     bots_play_to_the_end,

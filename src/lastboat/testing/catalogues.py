@@ -23,8 +23,6 @@ from lastboat.testing.messages import (
 )
 
 KERNEL = Path(i18n.__file__).parent / "words"
-FREE = {"game-tagline"}
-"""Messages no code asks for by name, but a page may show. `…-help` may be added to any other message."""
 SAMPLE_NUMBERS = (0, 1, 2, 3, 5, 10, 21)
 BREAKS = {"de": r"(?<=[}\d]) %", "nb": r"(?<=[}\d]) %", "fr": r" [:;!?%»]|« "}
 """Spaces at which a line must not be broken, by language."""
@@ -120,9 +118,12 @@ def domains_are_named_wholly(game: Game) -> None:
 
 
 def messages_are_used(game: Game, board: Path | None = None) -> None:
-    """Nothing is said that nobody asks for; `board` are the sources of the game's board on the page."""
+    """Nothing is said that nobody asks for; any message may have a `…-help`.
+
+    `board` is the folder with the sources of the game's board on the page.
+    """
     own = catalogue(game.folder / "words", "en")
-    used = needed(game).keys() | optional(game, own) | FREE
+    used = needed(game).keys() | optional(game, own)
     built, page = built_in_show(game), page_says(board or game.folder / "page")
     complain(
         f"{game.id}: nothing uses {i}"

@@ -23,7 +23,7 @@ class Need:
 
 def needed(game: Game) -> dict[str, Need]:
     """Every message that follows from the game's vocabulary and options."""
-    needs = {"game-name": Need("the game's name", {})}
+    needs = {"game-name": Need("the game's name", {}), "game-tagline": Need("a line about the game", {})}
     for verb in game.actions.verbs:
         needs["do-" + hyphens(verb.name)] = Need(f"the action {verb.name}", dict(verb.args))
     for kind in game.events.kinds:
@@ -35,6 +35,7 @@ def needed(game: Game) -> dict[str, Need]:
     needs |= {"callout-" + hyphens(callout): Need(f"the callout {callout}", {}) for callout in game.callouts}
     for option in game.options:
         needs["option-" + hyphens(option.name)] = Need(f"the option {option.name}", {})
+        needs[f"option-{hyphens(option.name)}-help"] = Need(f"what the option {option.name} is for", {})
         for value in () if isinstance(option, Number) else {*option.values, *option.each}:
             needs[f"option-{hyphens(option.name)}-{hyphens(value)}"] = Need(f"{option.name}={value}", {})
     for message_id in re.findall(r'"((?:prompt|result|not|why)-[a-z0-9-]*[a-z0-9])"', show_source(game)):

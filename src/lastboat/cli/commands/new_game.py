@@ -24,7 +24,7 @@ def new_game(
     tr = Translator(lang)
     new = scaffold.NewGame.named(name)
     files = scaffold.write(new, place)
-    folder = shlex.quote(str(place / new.id))
+    folder, tested = (shlex.quote(f"{place / new.id}{extra}") for extra in ("", "[test]"))
     typer.echo(tr("new-game-written", folder=str(place / new.id), count=len(files)))
     for step in ("install", "play", "test"):
-        typer.echo(tr(f"new-game-{step}", folder=folder, game=new.id))
+        typer.echo(tr(f"new-game-{step}", folder=folder, tested=tested, game=new.id))
