@@ -26,5 +26,6 @@ def new_game(
     files = scaffold.write(new, place)
     folder, tested = (shlex.quote(f"{place / new.id}{extra}") for extra in ("", "[test]"))
     typer.echo(tr("new-game-written", folder=str(place / new.id), count=len(files)))
-    for step in ("install", "play", "test"):
-        typer.echo(tr(f"new-game-{step}", folder=folder, tested=tested, game=new.id))
+    typer.echo(tr("new-game-install", folder=tested))
+    typer.echo(tr("new-game-play", game=new.id))
+    typer.echo(tr("new-game-test", folder=folder))

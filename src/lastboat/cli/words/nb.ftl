@@ -213,7 +213,7 @@ doctor-database = Databasen er der, i riktig versjon
 doctor-disk = Det er plass på disken
 
 new-game-written = { $folder } inneholder et spill som kan spilles med en gang: { $count } filer.
-new-game-install = Installer: python -m pip install --editable { $tested }
+new-game-install = Installer: python -m pip install --editable { $folder }
 new-game-play = Spill: lastboat play { $game }
 new-game-test = Test: python -m pytest { $folder }
 error-bad-game-name = «{ $name }» kan ikke være id-en til et spill. Forventet: små bokstaver, sifre og bindestreker, som treasure-raft, og ikke et nøkkelord i Python.

@@ -213,7 +213,7 @@ doctor-database = De database is er, in de juiste versie
 doctor-disk = Er is ruimte op de schijf
 
 new-game-written = { $folder } bevat een spel dat meteen werkt: { $count } bestanden.
-new-game-install = Installeren: python -m pip install --editable { $tested }
+new-game-install = Installeren: python -m pip install --editable { $folder }
 new-game-play = Spelen: lastboat play { $game }
 new-game-test = Testen: python -m pytest { $folder }
 error-bad-game-name = “{ $name }” kan niet de id van een spel zijn. Verwacht: kleine letters, cijfers en koppeltekens, zoals treasure-raft, en geen sleutelwoord van Python.
