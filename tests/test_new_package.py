@@ -75,10 +75,9 @@ def test_it_can_be_learnt_and_read(place: Path) -> None:
     assert new_package.lastboat("rules", GAME, "2.3", "--lang", "fr", place=place).startswith("### §2.3 Changer")
 
 
-def test_bots_play_in_the_arena(place: Path) -> None:
-    said = new_package.lastboat(
-        "arena", GAME, "--bots", "greedy,strong:50", "--games", "8", "--seats", "2", place=place
-    )
+def test_bots_play_in_the_arena(place: Path, tmp_path: Path) -> None:
+    tournament = ("arena", GAME, "--bots", "greedy,strong:50", "--games", "8", "--seats", "2", "--out", str(tmp_path))
+    said = new_package.lastboat(*tournament, place=place)
     assert "greedy" in said
     assert "strong:50" in said
 
