@@ -48,13 +48,13 @@ def forget() -> None:
 
 
 @contextmanager
-def installed_in(folder: Path) -> Iterator[None]:
+def installed_in(folder: Path) -> Iterator[Path]:
     """Find the packages of a folder; afterwards they are forgotten."""
     before = set(sys.modules)
     sys.path.insert(0, str(folder))
     forget()
     try:
-        yield
+        yield folder
     finally:
         sys.path.remove(str(folder))
         packages = {path.name for path in folder.iterdir()}
