@@ -10,13 +10,14 @@ export function mount(element, props) {
   const draw = ({ table, say, name }) => {
     const card = (token, seat) => {
       const label = [name("seat", String(seat)), token ? name("card", token) : "?"].join(": ");
-      return `<li data-el="held:${seat}" aria-label="${label}">${LETTER[token] ?? "?"}</li>`;
+      const letter = `<b aria-hidden="true">${LETTER[token] ?? "?"}</b>`;
+      return `<div class="card" data-el="held:${seat}" aria-label="${label}">${letter}</div>`;
     };
     const label = `${say("board-distance")}: ${table.distance}`;
-    const water = `${"~".repeat(table.distance)}<b>⛵</b>`;
+    const water = `<span aria-hidden="true">${"~".repeat(table.distance)}⛵</span>`;
     element.innerHTML = `
-      <p class="water" data-el="water:left" aria-label="${label}">${water}</p>
-      <ul>${table.hands.map(card).join("")}</ul>`;
+      <div class="water" data-el="water:left" aria-label="${label}">${water}</div>
+      <div class="hands">${table.hands.map(card).join("")}</div>`;
   };
   element.classList.add("raft");
   draw(props);
