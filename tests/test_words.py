@@ -122,6 +122,8 @@ def needed(game: Game) -> dict[str, Need]:
             needs[f"option-{hyphens(option.name)}-{hyphens(value)}"] = Need(f"{option.name}={value}", {})
     for message_id in re.findall(r'"((?:prompt|result|not|why)-[a-z0-9-]*[a-z0-9])"', show_source(game)):
         needs[message_id] = Need("show.py")
+    for part in re.findall(r'\bboard\.(?:counter|track|pile|row|places)\(\s*"([a-z0-9_]+)"', show_source(game)):
+        needs["board-" + hyphens(part)] = Need(f"the part {part} of the board", {})
     return needs
 
 
