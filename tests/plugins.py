@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -23,13 +23,20 @@ def install(
     distribution: str = "",
     needs: str = "lastboat>=0.2",
     broken: str = "",
+    page: Mapping[str, str] | None = None,
 ) -> Path:
-    """Install a copy of the toy game; `broken` is written over its `__init__.py`. Return the package's folder."""
+    """Install a copy of the toy game; `broken` is written over its `__init__.py`, `page` are the files of its page.
+
+    Return the package's folder.
+    """
     game, distribution = game or package.replace("_", "-"), distribution or package.replace("_", "-")
     place = folder / package
     shutil.copytree(TEMPLATE, place, ignore=shutil.ignore_patterns("__pycache__"))
     init = place / "__init__.py"
     init.write_text(broken or init.read_text("utf-8").replace('id="_template"', f'id="{game}"'), "utf-8")
+    for name, text in (page or {}).items():
+        (place / "page").mkdir(exist_ok=True)
+        (place / "page" / name).write_text(text, "utf-8")
     about = folder / f"{distribution.replace('-', '_')}-1.2.dist-info"
     about.mkdir(exist_ok=True)
     metadata = f"Metadata-Version: 2.1\nName: {distribution}\nVersion: 1.2\nRequires-Dist: {needs}\n"
