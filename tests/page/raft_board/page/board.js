@@ -9,11 +9,11 @@ export function mount(element, props) {
   const draw = ({ table, view, say, name }) => {
     const card = (one, seat) => {
       const label = `${name("seat", String(seat))}: ${one === null ? say("board-pile") : name("card", one)}`;
-      return `<li data-el="held:${seat}" aria-label="${label}" class="${one ?? "hidden-card"}">${LETTER[one] ?? "?"}</li>`;
+      return `<span data-el="held:${seat}" aria-label="${label}" class="${one ?? "hidden-card"}">${LETTER[one] ?? "?"}</span>`;
     };
     element.innerHTML = `
       <p class="water" data-el="water:left" aria-label="${say("board-distance")}: ${table.distance}">${"~".repeat(table.distance)}<b>⛵</b></p>
-      <ul>${table.hands.slice(0, view.seats).map(card).join("")}</ul>`;
+      <div class="cards">${table.hands.slice(0, view.seats).map(card).join("")}</div>`;
   };
   draw(props);
   return { update: draw, destroy: () => element.classList.remove("raft") };
