@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -26,12 +26,19 @@ def install(
     distribution: str = "",
     needs: str = "lastboat>=0.2",
     broken: str = "",
+    page: Mapping[str, str] | None = None,
 ) -> Path:
-    """Install a copy of the toy game; `broken` is written over its `__init__.py`. Return the package's folder."""
+    """Install a copy of the toy game; `broken` is written over its `__init__.py`, `page` are the files of its page.
+
+    Return the package's folder.
+    """
     game, distribution = game or package.replace("_", "-"), distribution or package.replace("_", "-")
     place = toy_game(folder, package, game)
     if broken:
         (place / "__init__.py").write_text(broken, "utf-8")
+    for name, text in (page or {}).items():
+        (place / "page").mkdir(exist_ok=True)
+        (place / "page" / name).write_text(text, "utf-8")
     about = folder / f"{distribution.replace('-', '_')}-1.2.dist-info"
     about.mkdir(exist_ok=True)
     metadata = f"Metadata-Version: 2.1\nName: {distribution}\nVersion: 1.2\nRequires-Dist: {needs}\n"

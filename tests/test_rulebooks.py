@@ -16,7 +16,7 @@ HERE = Path(__file__).parent
 def checks_of(name: str) -> list[Path]:
     """The tests of a game; those of the toy game are in the project that `lastboat new-game` writes."""
     if name == "_template":
-        return [Path(scaffold.__file__).parent / "project" / "tests" / "test_rules.py"]
+        return [scaffold.PROJECT / "tests" / "test_rules.py"]
     return sorted((HERE / "games" / name.replace("-", "_")).glob("**/test_*.py"))
 
 

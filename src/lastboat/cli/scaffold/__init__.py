@@ -4,6 +4,6 @@ The toy game is `lastboat.games._template`; the folder `project` here has everyt
 """
 
 from lastboat.cli.scaffold.names import NewGame
-from lastboat.cli.scaffold.writing import write, write_package
+from lastboat.cli.scaffold.writing import PROJECT, write, write_package
 
-__all__ = ["NewGame", "write", "write_package"]
+__all__ = ["PROJECT", "NewGame", "write", "write_package"]
