@@ -19,6 +19,8 @@ settings.register_profile(
 )
 settings.load_profile("lastboat")
 
+pytest.register_assert_rewrite("lastboat.testing")
+
 EVERY_GAME = ("_template", *lastboat.game_ids())
 
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-import lastboat
+from lastboat.cli import scaffold
 from lastboat.kernel import game as games
 from lastboat.kernel import plugins
 
-TEMPLATE = Path(lastboat.__file__).parent / "games" / "_template"
+
+def toy_game(folder: Path, package: str, game: str = "") -> Path:
+    """Write the package of the toy game under another name; return its folder."""
+    scaffold.write_package(scaffold.NewGame(game or package.replace("_", "-")), folder / package)
+    return folder / package
 
 
 def install(
@@ -23,13 +26,19 @@ def install(
     distribution: str = "",
     needs: str = "lastboat>=0.2",
     broken: str = "",
+    page: Mapping[str, str] | None = None,
 ) -> Path:
-    """Install a copy of the toy game; `broken` is written over its `__init__.py`. Return the package's folder."""
+    """Install a copy of the toy game; `broken` is written over its `__init__.py`, `page` are the files of its page.
+
+    Return the package's folder.
+    """
     game, distribution = game or package.replace("_", "-"), distribution or package.replace("_", "-")
-    place = folder / package
-    shutil.copytree(TEMPLATE, place, ignore=shutil.ignore_patterns("__pycache__"))
-    init = place / "__init__.py"
-    init.write_text(broken or init.read_text("utf-8").replace('id="_template"', f'id="{game}"'), "utf-8")
+    place = toy_game(folder, package, game)
+    if broken:
+        (place / "__init__.py").write_text(broken, "utf-8")
+    for name, text in (page or {}).items():
+        (place / "page").mkdir(exist_ok=True)
+        (place / "page" / name).write_text(text, "utf-8")
     about = folder / f"{distribution.replace('-', '_')}-1.2.dist-info"
     about.mkdir(exist_ok=True)
     metadata = f"Metadata-Version: 2.1\nName: {distribution}\nVersion: 1.2\nRequires-Dist: {needs}\n"
@@ -46,13 +55,13 @@ def forget() -> None:
 
 
 @contextmanager
-def installed_in(folder: Path) -> Iterator[None]:
+def installed_in(folder: Path) -> Iterator[Path]:
     """Find the packages of a folder; afterwards they are forgotten."""
     before = set(sys.modules)
     sys.path.insert(0, str(folder))
     forget()
     try:
-        yield
+        yield folder
     finally:
         sys.path.remove(str(folder))
         packages = {path.name for path in folder.iterdir()}

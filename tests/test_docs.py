@@ -31,7 +31,7 @@ from lastboat.cli.parsing import GameCommand
 from tests.markdown import DOCUMENTS, ROOT, blocks, code_spans, links, mentioned_commands, name_of, prose
 from tests.server.postgres import die_with_the_tests
 
-LANGUAGES = {"python", "sh", "ini", "nginx", "crontab", "caddy", "json", "text", "toml", "yaml"}
+LANGUAGES = {"python", "sh", "ini", "nginx", "crontab", "caddy", "js", "json", "text", "toml", "yaml"}
 PATIENCE = 300
 """Seconds a command may take on a machine that is busy with other work."""
 SOURCES = (".py", ".ts", ".svelte", ".css", ".md", ".ftl", ".svg")

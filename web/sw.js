@@ -1,8 +1,8 @@
 // The service worker of the page: what it needs is kept on the device. A build writes one line before this one, PAGE:
 // its version, and the files to keep at once. A new version waits until the player wants it.
 const CACHE = `lastboat-${PAGE.version}`;
-/** Answers of a server that are the same for everybody; kept for when it cannot be reached. */
-const LASTING = /^api\/(games$|games\/[^/]+\/(examples|rulebook|tutorial)|words\/)/;
+/** Answers of a server that are the same for everybody, and what games from other packages bring; kept for when it cannot be reached. */
+const LASTING = /^(api\/(games$|games\/[^/]+\/(examples|rulebook|tutorial)|words\/)|plugins\/)/;
 
 /** A path below the folder of the page. */
 const pathOf = (url) => url.href.slice(self.registration.scope.length).split(/[?#]/)[0];

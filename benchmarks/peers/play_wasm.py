@@ -21,7 +21,7 @@ from benchmarks.bursts import Play, answer_all
 from benchmarks.playing import SEED
 from lastboat.compile import wasm
 from lastboat.kernel.game import Game
-from tests.compile.modules import Module
+from lastboat.testing.webassembly import Module
 from tests.needs import browser as found_browser
 
 WEB = Path(__file__).resolve().parents[2] / "web"

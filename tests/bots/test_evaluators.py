@@ -12,7 +12,7 @@ from lastboat import Game
 from lastboat.bots.observation import Situation
 from lastboat.bots.search import priors
 from lastboat.search.loading import evaluator, network
-from tests.every_game.tables import played
+from lastboat.testing.matches import played
 
 ISLAND = lastboat.game("forbidden-island")
 

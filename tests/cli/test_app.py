@@ -12,7 +12,11 @@ import lastboat
 from lastboat.cli import commands
 from tests.cli.conftest import Run
 
-COMMANDS = [path.stem for path in sorted(Path(commands.__file__).parent.glob("*.py")) if path.stem != "__init__"]
+COMMANDS = [
+    path.stem.replace("_", "-")
+    for path in sorted(Path(commands.__file__).parent.glob("*.py"))
+    if path.stem != "__init__"
+]
 HEAVY = {"asyncio", "fluent", "lastboat.bots", "lastboat.server", "lastboat.sim", "multiprocessing", "numpy", "rich"}
 """What most commands do not need; a command imports it when it runs."""
 

@@ -13,7 +13,7 @@ from lastboat.bots import analyse, situation
 from lastboat.compile import native
 from lastboat.sim import record_game
 from lastboat.sim.many import Loops
-from tests.every_game.tables import tables
+from lastboat.testing.matches import tables
 
 SIMULATIONS = 12
 

@@ -18,7 +18,7 @@ from lastboat.compile import build, compilers, library_or_none, native
 from lastboat.kernel.errors import BuildFailed, NoCache, NoCompiler
 from lastboat.kernel.i18n import LANGUAGES, say
 from tests.compile.programs import careful
-from tests.kernel.test_discovery import copy_of_the_toy_game
+from tests.plugins import toy_game
 
 TOY = "lastboat.games._template"
 PLAY = """
@@ -57,7 +57,7 @@ def files(folder: Path) -> list[tuple[str, int]]:
 
 def test_a_change_in_any_file_is_never_missed(tmp_path: Path) -> None:
     """The number of cards stands in state.py, the rule that lays out the pile in rules.py."""
-    toy = copy_of_the_toy_game(tmp_path, "toy_boat")
+    toy = toy_game(tmp_path, "toy_boat")
     assert told(start(tmp_path)) == ({"cards": 9, "same": True, "native": True}, "")
     built = files(tmp_path)
     assert {Path(name).suffix for name, _ in built} == {compilers.SUFFIX, ".json"}
@@ -73,7 +73,7 @@ def test_a_change_in_any_file_is_never_missed(tmp_path: Path) -> None:
 
 
 def test_several_processes_build_at_once(tmp_path: Path) -> None:
-    copy_of_the_toy_game(tmp_path, "toy_boat")
+    toy_game(tmp_path, "toy_boat")
     processes = [start(tmp_path) for _ in range(4)]
     assert [told(process)[0]["native"] for process in processes] == [True] * 4
     assert not [name for name, _ in files(tmp_path) if name.startswith(".")]
@@ -81,7 +81,7 @@ def test_several_processes_build_at_once(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("damage", ["half", "empty", "other", "gone", "manifest half", "manifest other"])
 def test_a_damaged_build_is_made_again(tmp_path: Path, damage: str) -> None:
-    copy_of_the_toy_game(tmp_path, "toy_boat")
+    toy_game(tmp_path, "toy_boat")
     told(start(tmp_path))
     library, manifest = (next((tmp_path / "cache" / "native").glob(f"*{end}")) for end in (compilers.SUFFIX, ".json"))
     victim = manifest if "manifest" in damage else library
@@ -128,7 +128,7 @@ def test_without_a_compiler_it_says_how_to_get_one(monkeypatch: pytest.MonkeyPat
 
 
 def test_without_a_compiler_plain_rules_play_and_one_line_says_so(tmp_path: Path) -> None:
-    copy_of_the_toy_game(tmp_path, "toy_boat")
+    toy_game(tmp_path, "toy_boat")
     found, err = told(start(tmp_path, LASTBOAT_CC=str(tmp_path / "no-such-compiler")))
     assert found == {"cards": 9, "same": True, "native": False}
     assert len(err.splitlines()) == 1

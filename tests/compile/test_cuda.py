@@ -15,8 +15,8 @@ from lastboat.compile.gpu.cuda import GAMES, TABLES, DeviceProgram
 from lastboat.kernel.policies import POLICIES
 from lastboat.sim.cuda import tally
 from lastboat.sim.many import Loops
+from lastboat.testing.matches import tables
 from tests.compile import emulation
-from tests.every_game.tables import tables
 
 SEED = (7 << 32) + 5
 NVCC = shutil.which("nvcc")

@@ -12,13 +12,12 @@ from lastboat.bots import situation
 from lastboat.bots.analysis import Tree
 from lastboat.compile import wasm
 from lastboat.search.loading import evaluator
-from lastboat.sim.many import LOG, Loops
+from lastboat.testing.webassembly import Module, check_games
 from tests.bots.matches import after_greedy
-from tests.compile.modules import Module
 from tests.conftest import EVERY_GAME
 
-GAMES, MANY_GAMES, SIMULATIONS = 100, 1_667, 24
-"""So many games of each number of seats: 300 of each game, and 5,000 in a soak run."""
+MANY_GAMES, SIMULATIONS = 1_667, 24
+"""So many games of each number of seats: 5,000 in a soak run."""
 
 pytestmark = pytest.mark.skipif(
     importlib.util.find_spec("ziglang") is None, reason="zig is not installed: pip install lastboat[build]"
@@ -31,27 +30,8 @@ def both(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     return game, Module(wasm.write(game, tmp_path_factory.mktemp("wasm")))
 
 
-def check_games(game: Game, module: Module, count: int) -> None:
-    """A module's guided games are the native ones: every step, and the last state field by field."""
-    size = max(game.actions.count, game.outcomes.count)
-    for seats in game.seats:
-        loops = Loops(game, seats, {}, ["guided"] * seats, native=True)
-        assert module.about["options"][str(seats)] == list(loops.options)
-        for number in range(count):
-            log, rng = loops.buffer(2 * LOG), [0] * module.about["stream"]
-            end, steps = loops.run(9, number, log)
-            lastboat.kernel.rng.start(rng, 9, number)
-            theirs, s = [0] * (2 * steps), bytearray(module.about["state"])
-            bots = [module.about["bots"]["guided"]] * seats
-            options = module.about["options"][str(seats)]
-            played = module.call("run", s, seats, options, bots, rng, [0] * size, [0] * size, theirs, bytearray())
-            assert played == steps
-            assert theirs == log[: 2 * steps]
-            assert bytes(s) == bytes(end)
-
-
 def test_modules_play_the_same_games(both: tuple[Game, Module]) -> None:
-    check_games(*both, GAMES)
+    check_games(*both)
 
 
 @pytest.mark.soak

@@ -13,7 +13,7 @@ from scipy import stats
 from lastboat import CHANCE, Forced, Game, Match, Record, Sealed, Seeded
 from lastboat.kernel.chance import Chance, Closed
 from lastboat.kernel.errors import NotSealed, OutcomeImpossible, SealBroken, SecretMissing
-from tests.every_game.tables import snapshot
+from lastboat.testing.matches import snapshot
 
 SECRET = bytes(range(32))
 OUTCOMES = [(4, 1), (7, 2), (9, 5)]

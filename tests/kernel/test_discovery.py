@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,22 +14,12 @@ import lastboat.games
 from lastboat import Game, Match
 from lastboat.kernel.errors import UnknownGame
 from lastboat.sim import record_game
-
-
-def copy_of_the_toy_game(folder: Path, name: str) -> Path:
-    """Copy the toy game under another name."""
-    made = folder / name
-    shutil.copytree(
-        Path(lastboat.games.__file__).parent / "_template", made, ignore=shutil.ignore_patterns("__pycache__")
-    )
-    init = made / "__init__.py"
-    init.write_text(init.read_text("utf-8").replace('id="_template"', f'id="{name.replace("_", "-")}"'), "utf-8")
-    return made
+from tests.plugins import toy_game
 
 
 @pytest.fixture
 def new_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    copy_of_the_toy_game(tmp_path, "crown_cove")
+    toy_game(tmp_path, "crown_cove")
     monkeypatch.setattr(lastboat.games, "__path__", [*lastboat.games.__path__, str(tmp_path)])
     yield "crown-cove"
     for name in [name for name in sys.modules if name.startswith("lastboat.games.crown_cove")]:
@@ -46,7 +35,7 @@ def test_a_new_folder_is_a_new_game(new_game: str) -> None:
     assert match.over
     assert Match.from_text(match.text()).text() == match.text()
     assert match.view(0, "de").prompt_text
-    assert game.rulebook.startswith("# Crown of the Cove")
+    assert game.rulebook.startswith("# Crown Cove")
 
 
 def test_game_ids_lists_the_games() -> None:

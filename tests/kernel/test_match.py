@@ -22,7 +22,7 @@ from lastboat.kernel.errors import (
     UnknownWord,
 )
 from lastboat.kernel.options import Option, StartPlayer, encode
-from tests.every_game.tables import snapshot
+from lastboat.testing.matches import snapshot
 
 
 def started(game: Game, seats: int = 3) -> Match:

@@ -74,7 +74,8 @@ def new_table(
         elif kind != "open":
             row.locator("input[type=text]").fill(f"P{seat + 1}")
     if options:
-        page.locator("summary", has_text="More options").click()
+        for folded in page.locator("summary", has_text="More options").all():  # only many options are folded away
+            folded.click()
         for name, value in options.items():
             page.locator(f"select[aria-describedby='help-{name}']").select_option(value)
     page.locator("button.go").click()

@@ -16,7 +16,7 @@ ASK = """([worker, base, game, task, lane]) => new Promise((resolve, reject) => 
   searcher.onerror = (event) => reject(new Error(event.message));
   searcher.onmessage = ({ data }) =>
     'result' in data ? resolve(data.result.toBase64()) : reject(new Error(data.error));
-  searcher.postMessage({ base });
+  searcher.postMessage({ base, plugins: [] });
   searcher.postMessage({ id: 1, game, task: Uint8Array.fromBase64(task) });
 })"""
 """Do a pickled task in a worker for searches; every lane is a worker of its own."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import zipfile
 from collections.abc import Iterator
 from io import BytesIO
@@ -36,7 +37,9 @@ def test_it_is_described_and_played(client: TestClient) -> None:
     assert "bad-raft" not in found
     about = found["treasure-raft"]["plugin"]
     assert (about["package"], about["version"]) == ("treasure-raft", "1.2")
-    assert about["board"] == "plugins/treasure-raft/page/board.js"
+    assert re.fullmatch(r"plugins/treasure-raft/page/board\.js\?[0-9a-f]{12}", about["board"])
+    assert about["style"] is None
+    assert client.get("/" + about["board"]).text == "export const api = 1;\n"
     assert "plugin" not in found["nisyros"]
     seats = [{"kind": "bot", "bot": "greedy", "name": ""}, {"kind": "me", "name": "Ada"}]
     table = good(client.post("/api/tables", json={"game": "treasure-raft", "seats": seats}))["table"]

@@ -15,6 +15,7 @@ from lastboat.cli.commands import (
     doctor,
     games,
     learn,
+    new_game,
     perft,
     play,
     replay,
@@ -60,6 +61,7 @@ def root(
 _PANELS: dict[str, tuple[Callable[..., None], ...]] = {
     "Play and read": (play.play, learn.learn, replay.replay, rules.rules, games.games, verify.verify),
     "Simulate and measure": (sim.sim, arena.arena, perft.perft, bench.bench, warm.warm),
+    "Make a game": (new_game.new_game,),
     "Serve": (serve.serve, site.site, backup.backup, restore.restore, doctor.doctor),
 }
 _WITH_GAME_OPTIONS = (play.play, sim.sim, arena.arena, perft.perft)

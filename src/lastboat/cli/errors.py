@@ -69,6 +69,18 @@ class WrongGame(CommandError):
     """The match is of another game than the one named: `file`, `game`, `wanted`."""
 
 
+class BadGameName(CommandError):
+    """A new game cannot be called so: `name`."""
+
+
+class GameExists(CommandError):
+    """There is a game of the name of a new one: `game`."""
+
+
+class ModuleExists(CommandError):
+    """There is a Python package of the name of a new game: `package`."""
+
+
 class MissingPackages(CommandError):
     """Packages that reports need are not installed: `missing`."""
 
@@ -109,6 +121,10 @@ class CannotRead(CommandError):
 
 class CannotWrite(CommandError):
     """The file cannot be written: `file`, `reason`."""
+
+
+class AlreadyThere(CommandError):
+    """Something is already where a new folder would be: `folder`."""
 
 
 class FolderNotEmpty(CommandError):

@@ -92,7 +92,7 @@ def match_text(match: Match, seat: int | None, reveal: bool) -> str:
         else:
             body.append("* ?")
     lines = [*head, "", *body]
-    return "\n".join([*lines, _end(lines, len(body))]) + "\n"
+    return "\n".join([*lines, end_line(lines, len(body))]) + "\n"
 
 
 def read_match(text: str, cls: type[Match]) -> Match:
@@ -102,7 +102,7 @@ def read_match(text: str, cls: type[Match]) -> Match:
     if not lines[-1].startswith("end: "):
         raise CutOff()
     gap = lines.index("") if "" in lines else len(lines) - 1
-    if not _is_text(text) or lines[-1] != _end(lines[:-1], len(lines) - gap - 2):
+    if not _is_text(text) or lines[-1] != end_line(lines[:-1], len(lines) - gap - 2):
         raise Edited()
     head = _Header(lines[1:gap])
     from lastboat.kernel.match import Record
@@ -202,7 +202,8 @@ def _is_text(text: str) -> bool:
     return True
 
 
-def _end(lines: list[str], records: int) -> str:
+def end_line(lines: list[str], records: int) -> str:
+    """The last line of a match, with the checksum of those before it."""
     checksum = hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
     return f"end: {records} {checksum}"
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 import lastboat
 from lastboat.cli.rulebook_search import matching
 from tests.cli.conftest import Run
+from tests.plugins import forget, install, installed_in
 
 
 def test_rules(run: Run) -> None:
@@ -48,12 +50,15 @@ def test_rules_are_found_by_names_in_both_languages(run: Run, search: str) -> No
     assert "Das Regelbuch ist auf Englisch" not in found
 
 
-def test_rules_without_a_translation_are_english_and_say_so(run: Run) -> None:
+def test_rules_without_a_translation_are_english_and_say_so(run: Run, tmp_path: Path) -> None:
     """Names are still found in the player's language."""
-    whole = run("rules", "_template", "--lang", "de").stdout
-    assert whole.startswith("# Crown of the Cove")
-    assert "Das Regelbuch ist auf Englisch" in whole
-    assert "§3.1 Landing" in run("rules", "_template", "Perle", "--lang", "de").stdout
+    with installed_in(tmp_path):
+        (install(tmp_path, "raft") / "RULEBOOK.de.md").unlink()
+        forget()
+        whole = run("rules", "raft", "--lang", "de").stdout
+        assert whole.startswith("# Raft")
+        assert "Das Regelbuch ist auf Englisch" in whole
+        assert "§3.1 Landing" in run("rules", "raft", "Perle", "--lang", "de").stdout
 
 
 def test_help_names_a_word_that_the_translated_rulebook_speaks_of(run: Run) -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
 from rich.console import Console
 
 import lastboat
+from lastboat import Game
 from lastboat.cli.i18n import Translator
 from lastboat.cli.terminal.drawing import draw, draw_piles, draw_plain, terminal_module
+from lastboat.cli.terminal.parts import draw_parts
 from tests.cli.conftest import Run
 from tests.cli.matches import ISLAND, new_match
 
@@ -30,6 +35,34 @@ def test_a_game_without_a_drawing_shows_its_data() -> None:
     out.print(draw_plain(new_match().view(0).table, Translator("en").say, []))
     assert "watchtower" in out.export_text()
     assert terminal_module("lastboat.kernel") is None
+
+
+PARTS: list[dict[str, Any]] = [
+    {"part": "hand", "seat": 0, "kind": "card", "cards": ["pearl", None]},
+    {"part": "track", "name": "way", "value": 4, "low": 0, "top": 12, "verbs": ["pull"]},
+    {"part": "pile", "name": "deck", "kind": "card", "count": 3, "top": "shell"},
+    {"part": "row", "name": "gone", "kind": "card", "cards": []},
+    {"part": "counter", "name": "coins", "seat": 0, "value": 5},
+    {
+        "part": "places", "name": "island", "kind": "card", "lines": [],
+        "places": [
+            {"token": "crown", "at": [0, 0], "state": {"kind": "card", "token": "pearl"}, "pieces": []},
+            {"token": "shell", "pieces": [{"kind": "seat", "token": "0", "count": 2, "seat": 0}]},
+        ],
+    },
+    {"part": "hologram", "name": "new"},
+]  # fmt: skip
+
+
+def test_a_game_without_a_drawing_shows_the_parts_of_its_board(template: Game) -> None:
+    """Those of the players last; unknown cards are question marks, unknown parts are left out."""
+    out = Console(width=80, record=True)
+    out.print(draw_parts({"board": PARTS}, Translator("de", template).say, []))
+    lines = [re.sub(r"  +", "  ", line.strip()) for line in out.export_text().splitlines()]
+    assert lines == [
+        "board-way  4 / 12", "board-deck  3 · Muschel", "board-gone  –", "board-island  Krone · Perle",
+        "Muschel · Spieler 1 × 2", "Spieler 1  Perle, ?", "Spieler 1 · board-coins  5",
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("name", ["forbidden-island", "nisyros"])

@@ -12,7 +12,7 @@ from lastboat.games.forbidden_island.board import CARDS, COPIES, HELD, MOST_COPI
 from lastboat.games.forbidden_island.state import DRAW, ENDED, FLOOD, LAY, NONE, OUT, SKULL_REACHED, State
 from lastboat.games.forbidden_island.turn import hand_limit
 from lastboat.sim import count_leaves
-from tests.every_game.tables import played
+from lastboat.testing.matches import played
 from tests.games.forbidden_island.island import FI, Island, new_match
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -24,7 +24,7 @@ from lastboat.kernel.loading import LOOPS, load_into
 from lastboat.kernel.policies import GUIDED, RANDOM
 from lastboat.kernel.rng import STREAM, pick_outcome, start
 from lastboat.sim import count_leaves, record_game
-from tests.every_game.tables import tables
+from lastboat.testing.matches import tables
 from tests.games.nisyros.table import NISYROS, Board
 from tests.games.nisyros.test_leaving import last_boats
 

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from lastboat import Match, position_text
+from lastboat import Match
 from lastboat.sim import record_game
+from lastboat.testing import golden
 from tests.games.pompeii.town import OF_2013, POMPEII
 
 FOLDER = Path(__file__).parent / "golden"
@@ -25,19 +26,8 @@ def played(name: str) -> Match:
     return record_game(POMPEII, 4, seed=24, options=OF_2013, bots=("guided", "greedy", "guided", "greedy"))
 
 
-def end(match: Match) -> str:
-    """The public events and the last position."""
-    told = match.view(lang="en")
-    return "\n".join([*(line.text for line in told.log), told.prompt_text, "", position_text(match.state)])
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_golden_game(name: str) -> None:
-    text = (FOLDER / f"{name}.match").read_text("utf-8")
-    match = Match.from_text(text)
-    assert match.over
-    assert match.text() == text
-    assert end(match) == (FOLDER / f"{name}.end").read_text("utf-8")
+def test_golden_games() -> None:
+    golden.golden_games_are_played(FOLDER)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -53,8 +43,5 @@ def test_golden_games_reach_everything() -> None:
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
     for name in NAMES:
-        match = played(name)
-        (FOLDER / f"{name}.match").write_text(match.text(), "utf-8")
-        (FOLDER / f"{name}.end").write_text(end(match), "utf-8")
+        golden.record(played(name), FOLDER, name)

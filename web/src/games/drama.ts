@@ -38,10 +38,10 @@ export interface EndingProps<T> {
 }
 
 export interface Drama<T = any> {
-  /** A revealed card or die; fills its box. */
-  Reveal: Component<SceneProps<T>>;
-  /** The layers of a great scene; fill the board. */
-  Scenery: Component<SceneProps<T>>;
+  /** A revealed card or die; fills its box. A game without such scenes needs none. */
+  Reveal?: Component<SceneProps<T>>;
+  /** The layers of a great scene; fill the board. A game without such scenes needs none. */
+  Scenery?: Component<SceneProps<T>>;
   /** The picture of an ending; fills its box. */
   Ending: Component<EndingProps<T>>;
   /** The scene of an event for a seat (-1: a spectator), if it has one. */

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Plugin } from "../plugins/plugin.svelte";
 import type { Drama } from "./drama";
 import type { Choice, ElementId, Message, GameEvent, View } from "../net/types";
 
@@ -49,6 +50,8 @@ export interface SeatProps<T> extends Omit<BoardProps<T>, "log"> {
  * rules.
  */
 export interface GameModule<T = any> {
+  /** The package that the game comes from, if it brings a board. */
+  plugin?: Plugin;
   Board: Component<BoardProps<T>>;
   SeatPanel: Component<SeatProps<T>>;
   /** Whether the board is upright on a phone, and needs more of the window than a square. */

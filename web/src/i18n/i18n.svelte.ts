@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import { request } from "../net/api";
 import type { Argument, Message, Name } from "../net/types";
 
 type FluentMessage = NonNullable<ReturnType<FluentBundle["getMessage"]>>;
@@ -20,9 +21,10 @@ const kernel = import.meta.glob<string>("../../../src/lastboat/kernel/words/*.ft
 const bots = import.meta.glob<string>("../../../src/lastboat/bots/words/*.ftl", { query: "?raw", import: "default" });
 const tables = import.meta.glob<string>("../../../src/lastboat/tables/words/*.ftl", { query: "?raw", import: "default" });
 const server = import.meta.glob<string>("../../../src/lastboat/server/words/*.ftl", { query: "?raw", import: "default" });
-const tutorials = import.meta.glob<string>("../../../src/lastboat/games/*/tutorial/words/*.ftl", { query: "?raw", import: "default" });
-const examples = import.meta.glob<string>("../../../src/lastboat/games/*/examples/words/*.ftl", { query: "?raw", import: "default" });
-const games = import.meta.glob<string>("../../../src/lastboat/games/*/words/*.ftl", { query: "?raw", import: "default" });
+// The toy game is not one of the page: a server that offers it has its words.
+const tutorials = import.meta.glob<string>(["../../../src/lastboat/games/*/tutorial/words/*.ftl", "!../../../src/lastboat/games/_*/**"], { query: "?raw", import: "default" });
+const examples = import.meta.glob<string>(["../../../src/lastboat/games/*/examples/words/*.ftl", "!../../../src/lastboat/games/_*/**"], { query: "?raw", import: "default" });
+const games = import.meta.glob<string>(["../../../src/lastboat/games/*/words/*.ftl", "!../../../src/lastboat/games/_*/**"], { query: "?raw", import: "default" });
 
 /** The Fluent catalogues of one language, and the players' names. Texts are reactive: they follow the language. */
 class I18n {
@@ -116,13 +118,19 @@ class I18n {
   #bundle(lang: Language, game: string, teaching: boolean): Promise<FluentBundle> {
     const key = `${lang} ${game} ${teaching}`;
     let loading = this.#loaded.get(key);
-    if (!loading) this.#loaded.set(key, (loading = loadBundle(lang, game, teaching)));
+    if (!loading) {
+      const forget = () => void this.#loaded.delete(key);
+      this.#loaded.set(key, (loading = loadBundle(lang, game, teaching, forget)));
+    }
     return loading;
   }
 }
 
-/** The catalogues of a language in one bundle, later ones overriding earlier ones. */
-async function loadBundle(lang: Language, game: string, teaching: boolean): Promise<FluentBundle> {
+/** The catalogue of a game from a package, which the server has. */
+const words = (lang: Language, game: string) => request<string>(`words/${lang}/${game}`);
+
+/** The catalogues of a language in one bundle, later ones overriding earlier ones; `missed` is called if one could not be had. */
+async function loadBundle(lang: Language, game: string, teaching: boolean, missed: () => void): Promise<FluentBundle> {
   const functions = { DE: ([name]: FluentValue[]) => frenchDe(String(name)) };
   const bundle = new FluentBundle(LOCALES[lang], { functions, useIsolating: false });
   const folder = game.replaceAll("-", "_");
@@ -132,7 +140,7 @@ async function loadBundle(lang: Language, game: string, teaching: boolean): Prom
     tables[`../../../src/lastboat/tables/words/${lang}.ftl`],
     server[`../../../src/lastboat/server/words/${lang}.ftl`],
     page[`../words/${lang}.ftl`],
-    games[`../../../src/lastboat/games/${folder}/words/${lang}.ftl`],
+    games[`../../../src/lastboat/games/${folder}/words/${lang}.ftl`] ?? (game === "" ? undefined : () => words(lang, game).catch(() => (missed(), ""))),
     ...(teaching ? [tutorials[`../../../src/lastboat/games/${folder}/tutorial/words/${lang}.ftl`], examples[`../../../src/lastboat/games/${folder}/examples/words/${lang}.ftl`]] : []),
   ];
   for (const text of await Promise.all(sources.map((load) => load?.() ?? ""))) {

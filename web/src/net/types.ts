@@ -157,6 +157,17 @@ export interface GameInfo {
   callouts?: string[];
   /** The chapters of its tutorial. */
   tutorial?: string[];
+  plugin?: PluginInfo;
+}
+
+/** The package that a game comes from, and the addresses of what it brings for the page. */
+export interface PluginInfo {
+  package: string;
+  version: string;
+  board: string | null;
+  /** The style sheet of the board. */
+  style: string | null;
+  cover: string | null;
 }
 
 /** The odds of each seat after a record, from 0 to 1. */

@@ -1,10 +1,12 @@
 // The tables of this device, for the page: requests and lines to a worker that is started when it is first needed.
 import { files, python, pythonFiles } from "virtual:engine";
 import { ApiError } from "../net/api";
+import { listGames } from "../net/games";
 import type { OpenSocket, SocketHandlers } from "../net/line";
 import type { Refusal } from "../net/frames";
 import { settings } from "../settings.svelte";
 import type { ToPage, ToWorker } from "./messages";
+import { ofPlugin, PLUGIN_SOURCES } from "./plugin-files";
 
 /** The least time between two moves of bots, in seconds, at the usual length of animations. */
 const PACE = 0.7;
@@ -21,17 +23,20 @@ class Device {
   #waiting = new Map<number, Waiting>();
   #lines = new Map<number, SocketHandlers>();
   #last = 0;
+  /** What is posted waits until the worker has been told how to start. */
+  #posted: Promise<void> = Promise.resolve();
 
   /** Start the worker, if it does not run yet. */
   start(): void {
     if (this.#worker) return;
     this.progress = 0;
-    this.#worker = new Worker(new URL("./table-worker.ts", import.meta.url), { type: "module" });
-    this.#worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.#receive(data);
-    this.#worker.onerror = (event) => this.#fail(event.message);
-    // Fetched before the page is kept, it would be missing without a network.
-    void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ keep: [...pythonFiles.map((name) => python + name), ...Object.values(files)] }));
-    this.#post({ type: "start", base: document.baseURI, pace: PACE * settings.chosen.speed, cores: navigator.hardwareConcurrency });
+    const worker = (this.#worker = new Worker(new URL("./table-worker.ts", import.meta.url), { type: "module" }));
+    worker.onmessage = ({ data }: MessageEvent<ToPage>) => this.#receive(data);
+    worker.onerror = (event) => this.#fail(event.message);
+    this.#posted = pluginGames().then((plugins) => {
+      keep(plugins);
+      worker.postMessage({ type: "start", base: document.baseURI, pace: PACE * settings.chosen.speed, cores: navigator.hardwareConcurrency, plugins } satisfies ToWorker);
+    });
   }
 
   /** The answer to a request, as over HTTP; `path` comes after `tables`. */
@@ -103,8 +108,18 @@ class Device {
   }
 
   #post(message: ToWorker): void {
-    this.#worker?.postMessage(message);
+    const worker = this.#worker;
+    this.#posted = this.#posted.then(() => worker?.postMessage(message));
   }
+}
+
+/** The games from other packages; none where that cannot be found out. */
+const pluginGames = () => listGames().then((games) => games.flatMap((game) => (game.plugin ? [game.id] : [])), () => []);
+
+/** Let the service worker keep what was fetched before it kept the page: it would be missing without a network. */
+function keep(plugins: readonly string[]): void {
+  const own = [...pythonFiles.map((name) => python + name), ...Object.values(files)];
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ keep: [...own, ...plugins.map((game) => ofPlugin(game, PLUGIN_SOURCES))] }));
 }
 
 export const device = new Device();

@@ -1,7 +1,8 @@
 // What a page and the worker of its tables tell each other.
 
 export type ToWorker =
-  | { type: "start"; base: string; pace: number; cores: number }
+  /** `plugins`: the games from other packages. */
+  | { type: "start"; base: string; pace: number; cores: number; plugins: string[] }
   | { type: "request"; id: number; asked: string }
   | { type: "open"; line: number }
   | { type: "frame"; line: number; text: string }

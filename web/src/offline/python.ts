@@ -1,6 +1,7 @@
 // Python in a worker, with the sources of tables, games and bots.
 import { files, python } from "virtual:engine";
 import type { Engine } from "../engine/engine";
+import { ofPlugin, PLUGIN_SOURCES } from "./plugin-files";
 
 const SOURCES = "/lib/lastboat";
 
@@ -47,20 +48,27 @@ export async function fetched(base: string, path: string): Promise<ArrayBuffer> 
   return response.arrayBuffer();
 }
 
-/** Start Python; `onprogress` is called with the share that is done, from 0 to 1. */
-export async function startPython(base: string, onprogress: (share: number) => void = () => {}): Promise<Browser> {
+/** The sources of games from other packages; those that cannot be had are left out. */
+async function pluginSources(base: string, plugins: readonly string[]): Promise<ArrayBuffer[]> {
+  const found = await Promise.allSettled(plugins.map((game) => fetched(base, ofPlugin(game, PLUGIN_SOURCES))));
+  return found.flatMap((one) => (one.status === "fulfilled" ? [one.value] : (console.warn(one.reason), [])));
+}
+
+/** Start Python with the games from other packages; `onprogress` is called with the share that is done, from 0 to 1. */
+export async function startPython(base: string, plugins: readonly string[], onprogress: (share: number) => void = () => {}): Promise<Browser> {
   const folder = new URL(python, base).href;
   onprogress(0.05);
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
     loadPyodide(options: { indexURL: string }): Promise<Pyodide>;
   };
   onprogress(0.1);
-  const [archive, pyodide] = await Promise.all([
+  const [archive, others, pyodide] = await Promise.all([
     fetched(base, files["lastboat.zip"]!),
+    pluginSources(base, plugins),
     loadPyodide({ indexURL: folder }),
   ]);
   onprogress(0.7);
-  pyodide.unpackArchive(archive, "zip", { extractDir: SOURCES });
+  for (const one of [archive, ...others]) pyodide.unpackArchive(one, "zip", { extractDir: SOURCES });
   pyodide.pyimport<{ path: { insert(at: number, folder: string): void } }>("sys").path.insert(0, SOURCES);
   const browser = pyodide.pyimport<Browser>("lastboat.local.browser");
   onprogress(1);

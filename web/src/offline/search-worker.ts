@@ -1,23 +1,36 @@
 // Searches for bots, hints and reviews: pickled tasks, done in Python with the game's module.
 import { files } from "virtual:engine";
 import { type Description, Engine } from "../engine/engine";
+import { ofPlugin } from "./plugin-files";
 import { type Browser, fetched, startPython } from "./python";
 
-/** What a worker is asked: first the address of the page, then one task after another. */
-export type SearchTask = { base: string } | { id: number; game: string; task: Uint8Array };
+/** The address of the page, and the games from other packages. */
+export interface Site {
+  base: string;
+  plugins: string[];
+}
+
+/** What a worker is asked: first where it is, then one task after another. */
+export type SearchTask = Site | { id: number; game: string; task: Uint8Array };
 export type SearchResult = { id: number; result: Uint8Array } | { id: number; error: string };
 
-let base = "";
+let site: Site = { base: "", plugins: [] };
 let python: Promise<Browser> | undefined;
 const engines = new Map<string, Promise<void>>();
 
+/** A game from another package may have no module: then it is searched in Python. */
 async function addEngine(browser: Browser, game: string): Promise<void> {
-  const [bytes, about] = await Promise.all([fetched(base, files[`${game}.wasm`]!), fetched(base, files[`${game}.json`]!)]);
+  const isPlugin = site.plugins.includes(game);
+  const [module, description] = isPlugin ? [ofPlugin(game, "engine.wasm"), ofPlugin(game, "engine.json")] : [files[`${game}.wasm`]!, files[`${game}.json`]!];
+  const loaded = Promise.all([fetched(site.base, module), fetched(site.base, description)]);
+  const found = await (isPlugin ? loaded.catch(() => null) : loaded);
+  if (!found) return;
+  const [bytes, about] = found;
   browser.add_engine(game, await Engine.load(bytes, JSON.parse(new TextDecoder().decode(about)) as Description));
 }
 
 async function run(game: string, task: Uint8Array): Promise<Uint8Array> {
-  const browser = await (python ??= startPython(base));
+  const browser = await (python ??= startPython(site.base, site.plugins));
   let loading = engines.get(game);
   if (!loading) engines.set(game, (loading = addEngine(browser, game)));
   await loading;
@@ -31,7 +44,7 @@ async function run(game: string, task: Uint8Array): Promise<Uint8Array> {
 
 self.onmessage = async ({ data }: MessageEvent<SearchTask>) => {
   if ("base" in data) {
-    base = data.base;
+    site = data;
     return;
   }
   try {

@@ -1,5 +1,5 @@
 // Workers for searches: as many as the device has cores to spare, started when they are needed.
-import type { SearchResult, SearchTask } from "./search-worker";
+import type { SearchResult, SearchTask, Site } from "./search-worker";
 
 interface Waiting {
   resolve(result: Uint8Array): void;
@@ -13,7 +13,7 @@ class Lane {
   #last = 0;
 
   constructor(
-    readonly base: string,
+    readonly site: Site,
     readonly open: () => Worker,
   ) {}
 
@@ -40,7 +40,7 @@ class Lane {
       for (const { reject } of this.#waiting.values()) reject(new Error(event.message));
       this.#waiting.clear();
     };
-    worker.postMessage({ base: this.base } satisfies SearchTask);
+    worker.postMessage(this.site satisfies SearchTask);
     return worker;
   }
 }
@@ -52,9 +52,9 @@ export class Searches {
   readonly #advice: Lane;
 
   /** With more than two cores, hints and odds do not wait for bots: they have a worker of their own. */
-  constructor(base: string, cores: number, open: () => Worker = openWorker) {
-    this.#bots = new Lane(base, open);
-    this.#advice = cores > 2 ? new Lane(base, open) : this.#bots;
+  constructor(site: Site, cores: number, open: () => Worker = openWorker) {
+    this.#bots = new Lane(site, open);
+    this.#advice = cores > 2 ? new Lane(site, open) : this.#bots;
   }
 
   run(game: string, task: Uint8Array, advice: boolean): Promise<Uint8Array> {

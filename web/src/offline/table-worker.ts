@@ -14,9 +14,9 @@ const clients = new Map<string, Set<string>>();
 /** Whatever is asked is begun in order. */
 let last: Promise<unknown> = Promise.resolve();
 
-async function start({ base, pace, cores }: Start): Promise<Tables> {
-  const browser = await startPython(base, (share) => tellPage({ type: "progress", share }));
-  const searches = new Searches(base, cores);
+async function start({ base, pace, cores, plugins }: Start): Promise<Tables> {
+  const browser = await startPython(base, plugins, (share) => tellPage({ type: "progress", share }));
+  const searches = new Searches({ base, plugins }, cores);
   return browser.Tables({
     pace,
     load,

@@ -174,7 +174,16 @@ table-sitting-down = Dein Platz wird gesucht …
 table-starting = Der Tisch wird auf diesem Gerät aufgebaut. Beim ersten Mal dauert es einen Moment.
 table-reconnecting = Verbinde neu …
 table-watching = Du schaust zu
-table-no-board = Diese Seite hat keinen Spielplan für dieses Spiel.
+table-face-down = verdeckte Karte
+table-value-of = { $value } von { $top }
+table-cards = { $count ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+table-board-broken = Der Spielplan von { $plugin } lässt sich hier nicht verwenden. Dieser einfache Spielplan ersetzt ihn.
+table-board-version = Der Spielplan von { $plugin } ist für eine andere Version von Lastboat gemacht. Dieser einfache Spielplan ersetzt ihn.
+table-board-notice-close = Verstanden
 table-refused = Das ging nicht.
 table-your-turn = Du bist dran.
 table-waiting-for = Warten auf { $names }.

@@ -174,7 +174,16 @@ table-sitting-down = Finding your seat…
 table-starting = Getting the table ready on this device. The first time takes a moment.
 table-reconnecting = Reconnecting…
 table-watching = You are watching
-table-no-board = This page has no board for this game.
+table-face-down = face-down card
+table-value-of = { $value } of { $top }
+table-cards = { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+}
+table-board-broken = The board of { $plugin } cannot be used here. This simple board takes its place.
+table-board-version = The board of { $plugin } is made for another version of Lastboat. This simple board takes its place.
+table-board-notice-close = All right
 table-refused = That was not possible.
 table-your-turn = Your turn.
 table-waiting-for = Waiting for { $names }.

@@ -174,7 +174,16 @@ table-sitting-down = La table se prépare…
 table-starting = La table se prépare sur cet appareil. La première fois prend un moment.
 table-reconnecting = Reconnexion…
 table-watching = Mode spectateur
-table-no-board = Cette page n’a pas de plateau pour ce jeu.
+table-face-down = carte face cachée
+table-value-of = { $value } sur { $top }
+table-cards = { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+}
+table-board-broken = Le plateau de { $plugin } ne peut pas être utilisé ici. Ce plateau simple le remplace.
+table-board-version = Le plateau de { $plugin } est fait pour une autre version de Lastboat. Ce plateau simple le remplace.
+table-board-notice-close = Compris
 table-refused = Ce n’était pas possible.
 table-your-turn = À vous.
 table-waiting-for = On attend { $names }.

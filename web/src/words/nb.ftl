@@ -174,7 +174,16 @@ table-sitting-down = Finner plassen din …
 table-starting = Bordet gjøres klart på denne enheten. Første gang tar det litt tid.
 table-reconnecting = Kobler til igjen …
 table-watching = Du ser på
-table-no-board = Denne siden har ikke noe brett for dette spillet.
+table-face-down = kort med baksiden opp
+table-value-of = { $value } av { $top }
+table-cards = { $count ->
+    [0] ingen kort
+    [one] ett kort
+   *[other] { $count } kort
+}
+table-board-broken = Brettet til { $plugin } kan ikke brukes her. Dette enkle brettet kommer i stedet.
+table-board-version = Brettet til { $plugin } er laget for en annen versjon av Lastboat. Dette enkle brettet kommer i stedet.
+table-board-notice-close = Greit
 table-refused = Det gikk ikke.
 table-your-turn = Din tur.
 table-waiting-for = Venter på { $names }.

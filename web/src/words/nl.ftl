@@ -174,7 +174,16 @@ table-sitting-down = Je schuift aan …
 table-starting = De tafel wordt op dit apparaat klaargezet. De eerste keer duurt het even.
 table-reconnecting = Opnieuw verbinden …
 table-watching = Je kijkt mee
-table-no-board = Deze pagina heeft geen bord voor dit spel.
+table-face-down = gedekte kaart
+table-value-of = { $value } van { $top }
+table-cards = { $count ->
+    [0] geen kaarten
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+table-board-broken = Het bord van { $plugin } kan hier niet worden gebruikt. Dit eenvoudige bord komt ervoor in de plaats.
+table-board-version = Het bord van { $plugin } is gemaakt voor een andere versie van Lastboat. Dit eenvoudige bord komt ervoor in de plaats.
+table-board-notice-close = Begrepen
 table-refused = Dat kon niet.
 table-your-turn = Jij bent aan de beurt.
 table-waiting-for = Wachten op { $names }.

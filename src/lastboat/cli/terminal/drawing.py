@@ -1,4 +1,4 @@
-"""Draw a table: with the game's `terminal` module, or as plain data for games without one."""
+"""Draw a table: with the game's `terminal` module, by the parts of its board, or as plain data."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from rich.text import Text
 
 from lastboat.cli.i18n import Translator
 from lastboat.cli.terminal.choices import Zone, no_zone
+from lastboat.cli.terminal.parts import draw_parts
 
 if TYPE_CHECKING:
     from lastboat.kernel.game import Game
@@ -33,7 +34,7 @@ def terminal_module(package: str) -> types.ModuleType | None:
 def draw(game: Game, table: dict[str, Any], tr: Translator) -> RenderableType:
     """Return the table, ready to print."""
     module = terminal_module(game.package)
-    drawn_by: Draw = module.draw if module else draw_plain
+    drawn_by: Draw = module.draw if module else draw_parts if "board" in table else draw_plain
     return drawn_by(table, tr.say, tr.names)
 
 
@@ -70,7 +71,7 @@ def enter_verbs(game: Game) -> tuple[str, ...]:
 
 
 def draw_plain(table: dict[str, Any], say: Any, names: Sequence[str]) -> RenderableType:
-    """Return plain data as an indented list, for games without a drawing of their own."""
+    """Return plain data as an indented list, for games without a drawing and without a board."""
     grid = Table.grid(padding=(0, 2))
     for key, value in table.items():
         grid.add_row(Text(key.replace("_", " "), "bold"), _plain(value))

@@ -211,3 +211,12 @@ doctor-certificate = So viele Tage gilt das Zertifikat noch
 doctor-games = Seine Spiele sind spielbar
 doctor-database = Die Datenbank ist da, in der richtigen Version
 doctor-disk = Auf der Platte ist Platz
+
+new-game-written = { $folder } enthält ein Spiel, das sofort läuft: { $count } Dateien.
+new-game-install = Installieren: python -m pip install --editable { $folder }
+new-game-play = Spielen: lastboat play { $game }
+new-game-test = Testen: python -m pytest { $folder }
+error-bad-game-name = „{ $name }“ kann nicht die Kennung eines Spiels sein. Erwartet: Kleinbuchstaben, Ziffern und Bindestriche, etwa treasure-raft, und kein Schlüsselwort von Python.
+error-game-exists = Das Spiel { $game } gibt es schon. Wähle einen anderen Namen.
+error-module-exists = Ein Python-Paket { $package } gibt es schon. Wähle einen anderen Namen.
+error-already-there = { $folder } gibt es schon. Wähle einen anderen Namen oder mit --in einen anderen Ordner.

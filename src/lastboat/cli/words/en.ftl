@@ -223,3 +223,12 @@ doctor-certificate = The certificate is valid for more days
 doctor-games = Its games can be played
 doctor-database = The database is there, in the right version
 doctor-disk = There is room on the disk
+
+new-game-written = { $folder } holds a game that plays at once: { $count } files.
+new-game-install = Install it: python -m pip install --editable { $folder }
+new-game-play = Play it: lastboat play { $game }
+new-game-test = Test it: python -m pytest { $folder }
+error-bad-game-name = “{ $name }” cannot be the id of a game. Expected: lower-case letters, digits and hyphens, such as treasure-raft, and no keyword of Python.
+error-game-exists = There is a game { $game } already. Choose another name.
+error-module-exists = There is a Python package { $package } already. Choose another name.
+error-already-there = { $folder } exists already. Choose another name, or another folder with --in.

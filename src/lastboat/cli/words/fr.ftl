@@ -205,3 +205,12 @@ doctor-certificate = Jours de validité restants du certificat
 doctor-games = Ses jeux sont jouables
 doctor-database = La base de données est là, dans la bonne version
 doctor-disk = Il reste de la place sur le disque
+
+new-game-written = { $folder } contient un jeu jouable aussitôt : { $count } fichiers.
+new-game-install = Pour l’installer : python -m pip install --editable { $folder }
+new-game-play = Pour jouer : lastboat play { $game }
+new-game-test = Pour le tester : python -m pytest { $folder }
+error-bad-game-name = « { $name } » ne peut pas être l’identifiant d’un jeu. Attendu : des minuscules, des chiffres et des traits d’union, comme treasure-raft, et pas un mot-clé de Python.
+error-game-exists = Il existe déjà un jeu { $game }. Choisissez un autre nom.
+error-module-exists = Il existe déjà un paquet Python { $package }. Choisissez un autre nom.
+error-already-there = { $folder } existe déjà. Choisissez un autre nom, ou un autre dossier avec --in.

@@ -211,3 +211,12 @@ doctor-certificate = Så mange dager er sertifikatet gyldig
 doctor-games = Spillene kan spilles
 doctor-database = Databasen er der, i riktig versjon
 doctor-disk = Det er plass på disken
+
+new-game-written = { $folder } inneholder et spill som kan spilles med en gang: { $count } filer.
+new-game-install = Installer: python -m pip install --editable { $folder }
+new-game-play = Spill: lastboat play { $game }
+new-game-test = Test: python -m pytest { $folder }
+error-bad-game-name = «{ $name }» kan ikke være id-en til et spill. Forventet: små bokstaver, sifre og bindestreker, som treasure-raft, og ikke et nøkkelord i Python.
+error-game-exists = Spillet { $game } finnes allerede. Velg et annet navn.
+error-module-exists = Det finnes allerede en Python-pakke { $package }. Velg et annet navn.
+error-already-there = { $folder } finnes allerede. Velg et annet navn, eller en annen mappe med --in.

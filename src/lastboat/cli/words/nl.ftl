@@ -211,3 +211,12 @@ doctor-certificate = Zoveel dagen is het certificaat nog geldig
 doctor-games = Zijn spellen zijn speelbaar
 doctor-database = De database is er, in de juiste versie
 doctor-disk = Er is ruimte op de schijf
+
+new-game-written = { $folder } bevat een spel dat meteen werkt: { $count } bestanden.
+new-game-install = Installeren: python -m pip install --editable { $folder }
+new-game-play = Spelen: lastboat play { $game }
+new-game-test = Testen: python -m pytest { $folder }
+error-bad-game-name = “{ $name }” kan niet de id van een spel zijn. Verwacht: kleine letters, cijfers en koppeltekens, zoals treasure-raft, en geen sleutelwoord van Python.
+error-game-exists = Het spel { $game } bestaat al. Kies een andere naam.
+error-module-exists = Er is al een Python-pakket { $package }. Kies een andere naam.
+error-already-there = { $folder } bestaat al. Kies een andere naam, of met --in een andere map.

@@ -1,4 +1,4 @@
-"""Crown of the Cove: a toy game to copy. It has a die, secret cards and an act out of turn."""
+"""Crown of the Cove: a die, secret cards and an act out of turn."""
 
 from lastboat.kernel.game import Game
 from lastboat.kernel.options import Option

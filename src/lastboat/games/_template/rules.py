@@ -45,12 +45,22 @@ def legal(s: State, seat: int, out: Buffer) -> int:
     if seat == s.turn:
         out[n] = PULL
         n += 1
-        if s.pile[0] + s.pile[1] + s.pile[2] > 0:
+        if cards_in_pile(s) > 0:
             out[n] = CHANGE
             n += 1
     if s.shown[seat] == 0:
         out[n] = REVEAL
         n += 1
+    return n
+
+
+@rule
+def cards_in_pile(s: State) -> int:
+    """§2.1 How many cards are left, in a seat's observation too: there the pile also has the hidden hands."""
+    n = s.pile[0] + s.pile[1] + s.pile[2]
+    for p in range(s.seats):
+        if s.hands[p] == HIDDEN:
+            n -= 1
     return n
 
 

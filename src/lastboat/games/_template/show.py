@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from lastboat.kernel import board
 from lastboat.kernel.view import Message, Name
 
-from .state import CARD, FIRST_CARD, HIDDEN, State
+from .seen import holds_a_card
+from .state import CARD, FIRST_CARD, HIDDEN, MOST_DISTANCE, State
 
 
 def table(s: State, seat: int) -> dict[str, Any]:
@@ -15,7 +17,20 @@ def table(s: State, seat: int) -> dict[str, Any]:
         "turn": s.turn,
         "hands": hands,
         "thrown": dict(zip(CARD.tokens, s.thrown, strict=True)),
+        "board": drawn(s, hands),
     }
+
+
+def drawn(s: State, hands: list[str | None]) -> list[board.Part]:
+    """The parts that a page draws."""
+    held = [hands[p : p + 1] if holds_a_card(s, p) else [] for p in range(s.seats)]
+    unknown = sum(cards.count(None) for cards in held)
+    return [
+        board.track("distance", s.distance, top=MOST_DISTANCE, verbs=("pull",)),
+        board.pile("pile", sum(s.pile) - unknown, of=CARD, verbs=("change",)),
+        board.row("thrown", board.cards(CARD, s.thrown), of=CARD),
+        *(board.hand(p, cards, of=CARD, verbs=("reveal",)) for p, cards in enumerate(held)),
+    ]
 
 
 def prompt(s: State) -> Message:

@@ -1,4 +1,4 @@
-"""The toy game in a terminal: the water to the shore, and the hands."""
+"""The game in a terminal: the water to the shore, and the hands."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ An entry point's name is the game's id, its value the package that has `GAME`, a
 A plug-in that cannot be used never stops the others: `lastboat games` and `lastboat doctor` say what is wrong with it.
 """
 
-from lastboat.kernel.plugins.discovery import GROUP, Plugin, plugins
+from lastboat.kernel.plugins.discovery import GROUP, Plugin, is_id, plugins
 from lastboat.kernel.plugins.loading import load
 
-__all__ = ["GROUP", "Plugin", "load", "plugins"]
+__all__ = ["GROUP", "Plugin", "is_id", "load", "plugins"]

@@ -13,6 +13,15 @@ GROUP = "lastboat.games"
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
+def is_id(name: str) -> bool:
+    """Whether a game can have this id.
+
+    >>> is_id("treasure-raft"), is_id("Raft"), is_id("raft_2")
+    (True, False, False)
+    """
+    return _ID.fullmatch(name) is not None
+
+
 @dataclass(frozen=True)
 class Plugin:
     """A game that another package offers."""
@@ -53,7 +62,7 @@ def plugins(own: frozenset[str]) -> tuple[dict[str, Plugin], tuple[tuple[str, La
 def _refusal(one: Plugin) -> LastboatError | None:
     from lastboat import __version__
 
-    if not _ID.fullmatch(one.id):
+    if not is_id(one.id):
         return BadPlugin(game=one.id, plugin=one.named, reason=f"{one.id!r} is not an id such as 'treasure-raft'")
     if not fits(__version__, one.needs):
         return WrongVersion(game=one.id, plugin=one.named, needs=one.needs, version=__version__)

@@ -6,6 +6,7 @@ game's package. `lastboat site` writes the same files.
 
 from __future__ import annotations
 
+import hashlib
 import mimetypes
 import tempfile
 import threading
@@ -20,14 +21,16 @@ from lastboat.kernel import game as games
 from lastboat.kernel.errors import LastboatError
 from lastboat.kernel.game import Game
 
-SOURCES, MODULE, DESCRIPTION, BOARD, COVER = (
-    "python.zip",
-    "engine.wasm",
-    "engine.json",
-    "page/board.js",
-    "page/cover.svg",
-)
-_KINDS = {".js": "text/javascript", ".mjs": "text/javascript", ".wasm": "application/wasm", ".svg": "image/svg+xml"}
+SOURCES, MODULE, DESCRIPTION = "python.zip", "engine.wasm", "engine.json"
+PAGE = {"board": "page/board.js", "style": "page/board.css", "cover": "page/cover.svg"}
+"""What the page looks for in a package, by the name under which clients are told of it."""
+_KINDS = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
+    ".wasm": "application/wasm",
+    ".svg": "image/svg+xml",
+}
 _BUILDING: defaultdict[str, threading.Lock] = defaultdict(threading.Lock)
 
 
@@ -36,16 +39,17 @@ def about(game: Game) -> dict[str, Any]:
     plugin = games.plugin(game.id)
     if plugin is None:
         return {}
-    place = f"plugins/{game.id}/"
-    found = {name: place + name for name in (BOARD, COVER) if (game.folder / name).is_file()}
-    return {
-        "plugin": {
-            "package": plugin.distribution,
-            "version": plugin.version,
-            "board": found.get(BOARD),
-            "cover": found.get(COVER),
-        }
-    }
+    files = {key: _address(game, name) for key, name in PAGE.items()}
+    return {"plugin": {"package": plugin.distribution, "version": plugin.version, **files}}
+
+
+def _address(game: Game, name: str) -> str | None:
+    """The address of a file, with a digest, so that browsers keep none that is out of date; None if there is none."""
+    try:
+        digest = hashlib.sha256((game.folder / name).read_bytes()).hexdigest()[:12]
+    except OSError:
+        return None
+    return f"plugins/{game.id}/{name}?{digest}"
 
 
 def kind_of(name: str) -> str:

@@ -1,4 +1,4 @@
-"""The template's greedy policy. It reads only what its seat may know."""
+"""The greedy policy. It reads only what its seat may know."""
 
 from lastboat.kernel.dialect import NOBODY, Buffer, rule
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
 from random import Random
 from typing import Any
-
-import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from lastboat import CHANCE, OVER, Game, Match, position_text, read_position
 from lastboat.kernel.errors import (
@@ -20,16 +18,27 @@ from lastboat.kernel.errors import (
     UnknownWord,
 )
 from lastboat.kernel.layout import BaseState, strict
-from tests.every_game.tables import after, played, snapshot
+from lastboat.testing.matches import after, played, refused, snapshot
 
-SEEDS = st.integers(0, 10**6)
-MOMENTS = st.floats(0, 1)
-"""Share of the game that has been played."""
+SAMPLES = 12
+"""So many games are checked."""
+SEEDS = 10**6
 
 
-def moment(match: Match, share: float) -> int:
-    """The number of a record."""
-    return round(share * len(match.records))
+def sampled(check: Callable[[Game, Random], None]) -> Callable[[Game], None]:
+    """Check several games, each with random numbers that are always the same."""
+
+    @wraps(check)
+    def repeated(game: Game) -> None:
+        for number in range(SAMPLES):
+            check(game, Random(f"{check.__name__} {number}"))
+
+    return repeated
+
+
+def moment(match: Match, random: Random) -> int:
+    """The number of a record, or the count of all."""
+    return random.randint(0, len(match.records))
 
 
 def careful(s: BaseState) -> Any:
@@ -39,8 +48,11 @@ def careful(s: BaseState) -> Any:
     return checked
 
 
-@given(seed=SEEDS, bot=st.sampled_from(["random", "guided", "greedy"]))
-def test_games_end(game: Game, seed: int, bot: str) -> None:
+@sampled
+def games_end(game: Game, random: Random) -> None:
+    """Games of all bots end, with a result, a share for each seat and nothing left to play."""
+    seed = random.randrange(SEEDS)
+    bot = random.choice(["random", "guided", "greedy"])
     match = played(game, seed, bot)
     for s in match.replay():
         assert (game.actor(s) == OVER) == (game.rules.verdict(s) != 0)
@@ -49,12 +61,14 @@ def test_games_end(game: Game, seed: int, bot: str) -> None:
     assert all(0 <= share <= 1 for share in match.returns)
     assert len(set(match.returns)) == 1 or not game.cooperative
     assert [match.legal(seat) for seat in range(match.seats)] == [[]] * match.seats
-    with pytest.raises(GameIsOver):
+    with refused(GameIsOver):
         match.play(0, 0)
 
 
-@given(seed=SEEDS)
-def test_the_actor_always_has_a_legal_action(game: Game, seed: int) -> None:
+@sampled
+def actors_have_legal_actions(game: Game, random: Random) -> None:
+    """The actor has a choice, chance has outcomes with weights, and nobody else acts where nobody may."""
+    seed = random.randrange(SEEDS)
     match = played(game, seed)
     for s in match.replay():
         actor = game.actor(s)
@@ -72,8 +86,10 @@ def test_the_actor_always_has_a_legal_action(game: Game, seed: int) -> None:
                 assert not any(codes for seat, codes in enumerate(lists) if seat != actor)
 
 
-@given(seed=SEEDS)
-def test_all_possible_actions_apply_and_leave_earlier_states_unchanged(game: Game, seed: int) -> None:
+@sampled
+def possible_actions_apply(game: Game, random: Random) -> None:
+    """Every action that is possible applies, and leaves earlier states as they were."""
+    seed = random.randrange(SEEDS)
     match = played(game, seed)
     states = match.replay()
     keys = [s.key() for s in states]
@@ -83,16 +99,18 @@ def test_all_possible_actions_apply_and_leave_earlier_states_unchanged(game: Gam
             steps = [(CHANCE, outcome) for outcome, _ in game.chance(s)]
         else:
             steps = [(seat, code) for seat in range(match.seats) for code in game.legal(s, seat)]
-        for seat, code in Random(seed).sample(steps, min(6, len(steps))):
+        for seat, code in random.sample(steps, min(6, len(steps))):
             game.apply(watched, seat, code)
         assert watched.key() == key
     assert [s.key() for s in states] == keys
 
 
-@given(seed=SEEDS, share=MOMENTS)
-def test_legal_codes_are_accepted_and_all_others_refused(game: Game, seed: int, share: float) -> None:
+@sampled
+def only_legal_codes_are_accepted(game: Game, random: Random) -> None:
+    """Legal codes are accepted, all others refused without a trace."""
+    seed = random.randrange(SEEDS)
     whole = played(game, seed)
-    match = whole.branch(moment(whole, share), seed)
+    match = whole.branch(moment(whole, random), seed)
     before, state = snapshot(match), match.state
     for seat in range(match.seats):
         legal = match.legal_codes(seat)
@@ -100,7 +118,7 @@ def test_legal_codes_are_accepted_and_all_others_refused(game: Game, seed: int, 
             if code in legal:
                 game.apply(careful(state), seat, code)
             elif not match.over:
-                with pytest.raises(IllegalAction if legal else NotYourTurn):
+                with refused(IllegalAction if legal else NotYourTurn):
                     match.play(seat, code)
         for code in legal[:2] + legal[-1:]:
             other = match.branch(seed=seed)
@@ -108,19 +126,21 @@ def test_legal_codes_are_accepted_and_all_others_refused(game: Game, seed: int, 
             assert other.records[: len(match.records) + 1] == [*match.records, (seat, code)]
     if not match.over:
         for code in (-1, game.actions.count):
-            with pytest.raises(UnknownWord):
+            with refused(UnknownWord):
                 match.play(match.actor, code)
     for seat in (-1, match.seats):
-        with pytest.raises(BadSeat):
+        with refused(BadSeat):
             match.play(seat, 0)
     assert match.state is state
     assert snapshot(match) == before
 
 
-@given(seed=SEEDS, share=MOMENTS)
-def test_a_match_equals_its_text_read_back(game: Game, seed: int, share: float) -> None:
+@sampled
+def match_texts_read_back(game: Game, random: Random) -> None:
+    """A match, over or not, equals its text read back."""
+    seed = random.randrange(SEEDS)
     whole = played(game, seed)
-    for match in (whole, whole.branch(moment(whole, share), seed)):
+    for match in (whole, whole.branch(moment(whole, random), seed)):
         match.names = ["Ann", "", "Zoë 舟", "Bo"][: match.seats]
         text = match.text()
         again = Match.from_text(text)
@@ -129,34 +149,38 @@ def test_a_match_equals_its_text_read_back(game: Game, seed: int, share: float) 
         assert again.view(0, "nb") == match.view(0, "nb")
 
 
-@given(seed=SEEDS)
-def test_a_position_equals_its_text_read_back(game: Game, seed: int) -> None:
+@sampled
+def position_texts_read_back(game: Game, random: Random) -> None:
+    """A position equals its text read back."""
+    seed = random.randrange(SEEDS)
     states = played(game, seed).replay()
     for s in [*states[::7], states[-1]]:
         assert read_position(position_text(s), game.state).key() == s.key()
 
 
-@given(seed=SEEDS, share=MOMENTS)
-def test_a_branch_can_start_at_any_record(game: Game, seed: int, share: float) -> None:
+@sampled
+def branches_start_at_any_record(game: Game, random: Random) -> None:
+    """A branch can start at any record and leaves the match as it is."""
+    seed = random.randrange(SEEDS)
     match = played(game, seed)
-    before, states, number = snapshot(match), match.replay(), moment(match, share)
+    before, states, number = snapshot(match), match.replay(), moment(match, random)
     for start in (0, number, len(match.records)):
         branch = match.branch(start, seed=seed + 1)
         assert branch.records[:start] == match.records[:start]
         assert branch.replay()[start].key() == states[start].key() == after(match, start).state.key()
         assert branch.over or branch.actor in range(branch.seats)
     for start in (-1, len(match.records) + 1):
-        with pytest.raises(BadRecord):
+        with refused(BadRecord):
             match.branch(start)
     assert snapshot(match) == before
 
 
-@given(seed=SEEDS)
-def test_undo_equals_replaying_the_remaining_records(game: Game, seed: int) -> None:
+@sampled
+def undo_equals_replay(game: Game, random: Random) -> None:
     """Undo and repeat each act that can be undone; at the end undo all of them."""
-    random = Random(seed)
+    seed = random.randrange(SEEDS)
     start = played(game, seed)
-    match = start.branch(moment(start, random.random()), seed=seed)
+    match = start.branch(moment(start, random), seed=seed)
     snapshots = {len(match.records): snapshot(match)}
     acts = [match.records[number].seat for number in match._undo.points]
     for _ in range(12):
@@ -183,5 +207,5 @@ def test_undo_equals_replaying_the_remaining_records(game: Game, seed: int) -> N
         number = len(match.records)
         before = snapshots[number] if number in snapshots else snapshot(start.branch(number, seed=seed))
         assert snapshot(match)[:3] == before[:3]
-    with pytest.raises(NothingToUndo):
+    with refused(NothingToUndo):
         match.undo()

@@ -1,8 +1,9 @@
-"""Tables for tests of every game: seats, options, and games played with them."""
+"""Matches to check a game with: seats, options, and games played with them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
 
@@ -70,3 +71,13 @@ def snapshot(match: Match) -> tuple[object, ...]:
     """Everything observable of a match, for comparison."""
     told = tuple((number, *event) for number, event in match.told)
     return match.text(reveal=True), match.state.key(), told, match.undoable
+
+
+@contextmanager
+def refused(kind: type[Exception]) -> Iterator[None]:
+    """Fail unless the block raises an error of this kind."""
+    try:
+        yield
+    except kind:
+        return
+    raise AssertionError(f"nothing raised {kind.__name__}")

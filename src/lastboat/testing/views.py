@@ -7,12 +7,10 @@ import os
 import subprocess
 import sys
 
-import pytest
-
 from lastboat import EVERYBODY, LANGUAGES, Game, Match
 from lastboat.kernel.errors import BadSeat, UnknownWord
 from lastboat.kernel.view import View
-from tests.every_game.tables import after, played
+from lastboat.testing.matches import after, played, refused
 
 
 def check_view(match: Match, seat: int, lang: str) -> View:
@@ -31,7 +29,7 @@ def check_view(match: Match, seat: int, lang: str) -> View:
     return view
 
 
-def test_views_of_every_seat_are_complete_after_each_step(game: Game) -> None:
+def views_are_complete(game: Game) -> None:
     """Check one seat in one language after each step, in rotation; at the end all of them."""
     for seed in range(len(game.seats)):
         whole = played(game, seed)
@@ -45,7 +43,8 @@ def test_views_of_every_seat_are_complete_after_each_step(game: Game) -> None:
             check_view(whole, seat, lang)
 
 
-def test_every_event_reaches_all_seats_or_exactly_one(game: Game) -> None:
+def events_reach_all_seats_or_one(game: Game) -> None:
+    """The log of a seat has what everybody was told, and what it alone was told."""
     match = played(game, 1)
     views = [match.view(seat) for seat in range(match.seats)]
     for view in views:
@@ -53,11 +52,12 @@ def test_every_event_reaches_all_seats_or_exactly_one(game: Game) -> None:
         assert [(told.record, told.event) for told in view.log] == [(n, game.events.kinds[e].name) for n, e in mine]
 
 
-def test_views_of_an_unknown_seat_or_language_are_refused(game: Game) -> None:
+def unknown_watchers_are_refused(game: Game) -> None:
+    """Seats that the table does not have, and languages that nobody wrote."""
     match = Match(game, game.seats[0], seed=1)
-    with pytest.raises(BadSeat):
+    with refused(BadSeat):
         match.view(match.seats)
-    with pytest.raises(UnknownWord, match="nb"):
+    with refused(UnknownWord):
         match.view(0, "sv")
 
 
@@ -65,7 +65,7 @@ SAME_EVERYWHERE = """
 import sys
 from random import Random
 import lastboat
-from tests.every_game.tables import played
+from lastboat.testing.matches import played
 game = lastboat.game(sys.argv[1])
 match = lastboat.Match(game, game.seats[0], seed=5)
 random = Random(5)
@@ -76,15 +76,13 @@ print(match.text(), played(game, 5).text(), match.view(0).data())
 """
 
 
-def test_a_seed_gives_the_same_match_in_every_process(game: Game, pytestconfig: pytest.Config) -> None:
+def seeds_give_the_same_match_in_every_process(game: Game) -> None:
     """Also with another hash seed of Python."""
 
     def told(hash_seed: str) -> str:
         env = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         command = [sys.executable, "-c", SAME_EVERYWHERE, game.id]
-        return subprocess.run(
-            command, cwd=pytestconfig.rootpath, env=env, check=True, capture_output=True, text=True
-        ).stdout
+        return subprocess.run(command, env=env, check=True, capture_output=True, text=True, encoding="utf-8").stdout
 
     first = told("1")
     assert first.count("end: ") == 2

@@ -1,4 +1,7 @@
-"""A WebAssembly module called like a native library, through wasmtime."""
+"""A game as a WebAssembly module, called like a native library through wasmtime, plays what the native rules play.
+
+The packages `wasmtime` and `ziglang` are needed.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,14 @@ from typing import Any
 
 import wasmtime
 
+from lastboat import Game
+from lastboat.compile import wasm
 from lastboat.compile.rules import BUFFER, STATE, STATES
+from lastboat.kernel.rng import start
+from lastboat.sim.many import LOG, Loops
+
+GAMES = 100
+"""So many games of each number of seats are compared."""
 
 
 class Module:
@@ -53,3 +63,27 @@ class Module:
                 parts = (seen[i : i + 8] for i in range(0, len(seen), 8))
                 value[:] = [int.from_bytes(part, "little", signed=True) for part in parts]
         return int(result or 0)
+
+
+def webassembly_agrees(game: Game, folder: Path) -> None:
+    """Compile the game into a folder, and compare the module's games."""
+    check_games(game, Module(wasm.write(game, folder)))
+
+
+def check_games(game: Game, module: Module, count: int = GAMES) -> None:
+    """A module's guided games are the native ones: every step, and the last state field by field."""
+    size = max(game.actions.count, game.outcomes.count)
+    for seats in game.seats:
+        loops = Loops(game, seats, {}, ["guided"] * seats, native=True)
+        assert module.about["options"][str(seats)] == list(loops.options)
+        for number in range(count):
+            log, rng = loops.buffer(2 * LOG), [0] * module.about["stream"]
+            end, steps = loops.run(9, number, log)
+            start(rng, 9, number)
+            theirs, s = [0] * (2 * steps), bytearray(module.about["state"])
+            bots = [module.about["bots"]["guided"]] * seats
+            options = module.about["options"][str(seats)]
+            played = module.call("run", s, seats, options, bots, rng, [0] * size, [0] * size, theirs, bytearray())
+            assert played == steps
+            assert theirs == log[: 2 * steps]
+            assert bytes(s) == bytes(end)
