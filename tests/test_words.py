@@ -22,6 +22,7 @@ from lastboat.kernel import errors, i18n, view_builder
 from lastboat.kernel.actions import Domain
 from lastboat.kernel.game import Game
 from lastboat.kernel.options import Number
+from lastboat.sim.study.topics import subjects
 
 KERNEL = Path(i18n.__file__).parent / "words"
 PACKAGE = KERNEL.parent.parent
@@ -116,6 +117,9 @@ def needed(game: Game) -> dict[str, Need]:
     for domain in (*told_of, *shown, game.verdicts):
         needs |= tokens_of(domain)
     needs |= {"callout-" + hyphens(callout): Need(f"the callout {callout}", {}) for callout in game.callouts}
+    if (about := subjects(game)).clock:
+        titles = {"clock", *(hyphens(topic.event) for topic in about.topics)}
+        needs |= {f"study-{title}": Need("the pictures of studies", {}) for title in titles}
     for option in game.options:
         needs["option-" + hyphens(option.name)] = Need(f"the option {option.name}", {})
         for value in () if isinstance(option, Number) else {*option.values, *option.each}:
