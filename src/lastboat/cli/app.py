@@ -24,6 +24,7 @@ from lastboat.cli.commands import (
     serve,
     sim,
     site,
+    study,
     verify,
     warm,
 )
@@ -60,11 +61,11 @@ def root(
 
 _PANELS: dict[str, tuple[Callable[..., None], ...]] = {
     "Play and read": (play.play, learn.learn, replay.replay, rules.rules, games.games, verify.verify),
-    "Simulate and measure": (sim.sim, arena.arena, perft.perft, bench.bench, warm.warm),
+    "Simulate and measure": (sim.sim, arena.arena, study.study, perft.perft, bench.bench, warm.warm),
     "Make a game": (new_game.new_game,),
     "Serve": (serve.serve, site.site, backup.backup, restore.restore, doctor.doctor),
 }
-_WITH_GAME_OPTIONS = (play.play, sim.sim, arena.arena, perft.perft)
+_WITH_GAME_OPTIONS = (play.play, sim.sim, arena.arena, study.study, perft.perft)
 """Commands that take the options of a game by name, such as `--level elite`."""
 
 for panel, commands in _PANELS.items():

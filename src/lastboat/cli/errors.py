@@ -61,6 +61,10 @@ class ResumeConflict(CommandError):
     """`--resume` excludes the options that describe a new match."""
 
 
+class StudyConflict(CommandError):
+    """`--from` describes the whole study and excludes other descriptions: `given`."""
+
+
 class SealedWithSeed(CommandError):
     """`--sealed` draws its own secret seed and excludes `--seed`."""
 

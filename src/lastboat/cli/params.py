@@ -125,6 +125,17 @@ def executor_for(name: str | None, default: str, workers: int | None, address: s
     return make_executor(name or ("ray" if address else default), workers, address)
 
 
+def require_packages(*names: str) -> None:
+    """Raise `MissingPackages` before the first game rather than at the report."""
+    import importlib.util
+
+    from lastboat.cli.errors import MissingPackages
+
+    missing = [name for name in names if importlib.util.find_spec(name) is None]
+    if missing:
+        raise MissingPackages(missing=", ".join(missing))
+
+
 def print_json(data: Any) -> None:
     """Print indented JSON to standard output."""
     typer.echo(json.dumps(data, indent=2, ensure_ascii=False))

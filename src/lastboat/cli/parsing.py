@@ -87,13 +87,19 @@ def split_pair(text: str) -> tuple[str, str]:
 
 def chosen_options(game: Game, seats: int, pairs: Sequence[str], named: Sequence[tuple[str, str]]) -> dict[str, str]:
     """Collect a game's options from `--option name=value` and `--name value`, and check them."""
+    chosen = given_options(game, pairs, named)
+    game.encode_options(seats, chosen)
+    return chosen
+
+
+def given_options(game: Game, pairs: Sequence[str], named: Sequence[tuple[str, str]]) -> dict[str, str]:
+    """Collect a game's options; their values are not checked."""
     known = [option.name for option in game.options]
     chosen = dict(map(split_pair, pairs))
     for name, value in named:
         if name not in known:
             raise UnknownOption(option=name.replace("_", "-"), known=", ".join(known) or "-")
         chosen[name] = value
-    game.encode_options(seats, chosen)
     return chosen
 
 

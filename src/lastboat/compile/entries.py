@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from lastboat.compile.program import Program
 
 BATCH = Path(__file__).parent / "batch.py"
-LOOP_ENTRIES = ("run", "run_many", "count_leaves")
+LOOP_ENTRIES = ("run", "run_many", "play_step", "count_leaves")
 BATCH_ENTRIES = ("reset_tables", "step_tables", "find_illegal", "start_sampling", "sample_actions", "greedy_actions")
 RULE_ENTRIES = ("setup", "actor", "legal", "others_may_act", "apply", "chance", "witness", "score", "verdict")
 SEEN_ENTRIES = ("hide", "deal_unseen")

@@ -7,8 +7,6 @@ is over, as one line of JSON; `report` reads it.
 
 from __future__ import annotations
 
-import json
-import os
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -20,6 +18,7 @@ from lastboat.bots.agents import TIME_LIMIT
 from lastboat.bots.registry import named_bot
 from lastboat.kernel.game import Game
 from lastboat.kernel.game import game as find
+from lastboat.sim import journal
 from lastboat.sim.executors import Executor
 from lastboat.sim.matches import play_match
 from lastboat.sim.numbers import Numbers
@@ -123,18 +122,14 @@ def play_one(cell: Cell, number: int, seed: int, time_limit: float = TIME_LIMIT)
 
 def played_games(folder: Path) -> Iterator[GameResult]:
     """The games in a folder's journal, each once, without those of older rules and lines that a crash cut off."""
-    path = folder / JOURNAL
-    if not path.exists():
-        return
     seen: dict[tuple[str, int], Numbers] = defaultdict(Numbers)
-    with path.open(encoding="utf-8", errors="replace") as journal:
-        for line in journal:
-            try:
-                game = GameResult(**json.loads(line))
-            except (ValueError, TypeError):
-                continue
-            if game.version == find(game.game).version and seen[game.cell, game.seed].add(game.number):
-                yield game
+    for entry in journal.read(folder / JOURNAL):
+        try:
+            game = GameResult(**entry)
+        except TypeError:
+            continue
+        if game.version == find(game.game).version and seen[game.cell, game.seed].add(game.number):
+            yield game
 
 
 def tournament_games(plan: Sequence[Cell], games: int, seed: int, folder: Path) -> Iterator[GameResult]:
@@ -165,22 +160,10 @@ def play_tournament(
         for cell in plan
         if number < counts[cell] and number not in done[cell.name]
     )
-    path = folder / JOURNAL
-    _end_last_line(path)
-    with path.open("a", encoding="utf-8") as journal:
+    with journal.appending(folder / JOURNAL) as add:
         for result in executor.map(play_one, todo):
-            journal.write(json.dumps(asdict(result), ensure_ascii=False) + "\n")
-            journal.flush()
+            add(asdict(result))
             progress(1)
-
-
-def _end_last_line(path: Path) -> None:
-    """End the last line of a file, which a crash may have cut off."""
-    if path.exists() and path.stat().st_size:
-        with path.open("rb+") as journal:
-            journal.seek(-1, os.SEEK_END)
-            if journal.read(1) != b"\n":
-                journal.write(b"\n")
 
 
 def as_rows(games: Iterable[GameResult]) -> list[dict[str, Any]]:

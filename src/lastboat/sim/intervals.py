@@ -8,7 +8,7 @@ Z95 = 1.959963984540054
 """Standard deviations to each side that hold 95 % of a normal distribution."""
 
 
-def wilson(wins: int, games: int, z: float = Z95) -> tuple[float, float]:
+def wilson(wins: float, games: float, z: float = Z95) -> tuple[float, float]:
     """Wilson's score interval for a share of successes.
 
     >>> [round(x, 4) for x in wilson(20, 100)]

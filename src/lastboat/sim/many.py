@@ -41,9 +41,7 @@ class Loops:
 
     def run(self, seed: int, number: int, log: Any = None, trace: Any = None) -> tuple[Any, int]:
         """Play game `number` of a seed; return its last state and its steps."""
-        start(self.rng, seed, number)
-        self.states[0] = self.states[1] if self.native else self.game.state()
-        s = self.states[0]
+        s = self.begin(seed, number)
         steps = self.engine.rules.run(
             s, self.seats, self.options, self.bots, self.rng, self.codes, self.weights,
             self.no_log if log is None else log, self.no_trace if trace is None else trace,
@@ -51,6 +49,12 @@ class Loops:
         if steps == 0:
             raise RuntimeError(f"{self.game.id}: game {number} of seed {seed} does not end")
         return s, steps
+
+    def begin(self, seed: int, number: int) -> Any:
+        """An empty state, and the random stream of a game at its start."""
+        start(self.rng, seed, number)
+        self.states[0] = self.states[1] if self.native else self.game.state()
+        return self.states[0]
 
     def run_many(self, seed: int, numbers: range) -> Tally:
         """Play a range of games of a seed and count their ends."""
@@ -70,13 +74,13 @@ def check_bots(bots: Sequence[str], seats: int) -> list[str]:
     if len(bots) not in (1, seats):
         raise BadBots(bots=len(bots), seats=seats)
     names = list(bots) * seats if len(bots) == 1 else list(bots)
-    if not _in_loops(names):
+    if not in_loops(names):
         for name in names:
             named_bot(name)
     return names
 
 
-def _in_loops(bots: Sequence[str]) -> bool:
+def in_loops(bots: Sequence[str]) -> bool:
     """Whether the loops know all bots; others play move by move."""
     return all(name in POLICIES for name in bots)
 
@@ -86,7 +90,7 @@ def count_games(
     time_limit: float = TIME_LIMIT,
 ) -> Tally:  # fmt: skip
     """Play a range of games of a seed and count their ends."""
-    if _in_loops(bots):
+    if in_loops(bots):
         return Loops(game, seats, options, bots, native).run_many(seed, numbers)
     total = Tally()
     for number in numbers:
@@ -148,8 +152,8 @@ def play_many(
         play_on_gpu(game, seats, numbers, seed, options, bots, progress, total)
         return total
     with _executor(bots, threads) if executor is None else nullcontext(executor) as chosen:
-        size = CHUNK * chosen.batch if _in_loops(bots) else 1
-        if _in_loops(bots):
+        size = CHUNK * chosen.batch if in_loops(bots) else 1
+        if in_loops(bots):
             Loops(game, seats, options, bots, native)  # what native rules need is built once, not by each worker
         tasks = (
             (game, seats, options, bots, native, seed, numbers[start : start + size], time_limit)
@@ -164,7 +168,7 @@ def play_many(
 def _executor(bots: Sequence[str], workers: int) -> Executor:
     if workers == 1:
         return Serial()
-    return Threads(workers) if _in_loops(bots) else Processes(workers)
+    return Threads(workers) if in_loops(bots) else Processes(workers)
 
 
 def record_game(
@@ -176,7 +180,7 @@ def record_game(
     Where the loops drew its outcomes, they do not follow from the match's seed.
     """
     bots = check_bots(bots, seats)
-    if not _in_loops(bots):
+    if not in_loops(bots):
         return play_match(game, seats, options or {}, bots, seed, number)[0]
     loops = Loops(game, seats, options or {}, bots, native=False)
     log = loops.buffer(2 * LOG)

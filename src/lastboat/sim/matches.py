@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from lastboat.bots import Bot, Searcher, Situation, play, warm
 from lastboat.bots.agents import TIME_LIMIT, Agent
 from lastboat.bots.registry import named_bot
+from lastboat.kernel.chance import Chance
 from lastboat.kernel.errors import InGame, LastboatError
 from lastboat.kernel.game import Game
 from lastboat.kernel.match import Match
@@ -31,15 +32,20 @@ class Timed:
         return code
 
 
+def match_seed(seed: int, number: int) -> int:
+    """The seed of the match that is game `number` of a seed."""
+    return seed * 1_000_003 + number
+
+
 def play_match(
     game: Game, seats: int, options: Mapping[str, str], bots: Sequence[str], seed: int, number: int,
-    native: bool = True, time_limit: float = TIME_LIMIT,
+    native: bool = True, time_limit: float = TIME_LIMIT, chance: Chance | None = None,
 ) -> tuple[Match, list[Timed]]:  # fmt: skip
     """Game `number` of a seed with a bot on each seat, named as on a command line, e.g. `greedy`, `strong:400`.
 
-    Bots of one's own have so many seconds for a decision.
+    Bots of one's own have so many seconds for a decision. `chance` takes the place of the seed's outcomes.
     """
-    match = Match(game, seats, options, seed=seed * 1_000_003 + number)
+    match = Match(game, seats, options, seed=match_seed(seed, number), chance=chance)
     own = [
         named_bot(name, seed * 7919 + number * 31 + p, native=native, time_limit=time_limit)
         for p, name in enumerate(bots)

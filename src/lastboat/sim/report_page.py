@@ -21,6 +21,8 @@ from lastboat.sim.standings import Standing
 WORDS = Path(__file__).parent / "words"
 """The catalogues of reports."""
 TEMPLATE = Path(__file__).parent / "report_page.html"
+STYLE = Path(__file__).parent / "report.css"
+"""How all reports look."""
 COLOURS = 6
 """Bots have so many different colours."""
 SCALE = '<div class="scale"><span>0</span><span>50</span><span>100 %</span></div>'
@@ -48,7 +50,7 @@ class _Page:
         body = "\n".join(part for game, lines in sections for part in self._game(game, [*lines]))
         notes = "".join(f"<li>{self._say(note)}</li>" for note in self._notes())
         return Template(TEMPLATE.read_text("utf-8")).substitute(
-            lang=self.lang, title=self._say("report-title"), body=body, notes=notes,
+            lang=self.lang, style=STYLE.read_text("utf-8"), title=self._say("report-title"), body=body, notes=notes,
             about=self._say("report-about", games=games, count=len(seeds), seeds=", ".join(map(str, seeds))),
         )  # fmt: skip
 

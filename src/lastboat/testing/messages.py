@@ -11,6 +11,7 @@ from pathlib import Path
 from lastboat import Game
 from lastboat.kernel.actions import Domain
 from lastboat.kernel.options import Number
+from lastboat.sim.study.topics import subjects
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,9 @@ def needed(game: Game) -> dict[str, Need]:
     for domain in (*told_of, *shown, game.verdicts):
         needs |= tokens_of(domain)
     needs |= {"callout-" + hyphens(callout): Need(f"the callout {callout}", {}) for callout in game.callouts}
+    if (about := subjects(game)).clock:
+        titles = {"clock", *(hyphens(topic.event) for topic in about.topics)}
+        needs |= {f"study-{title}": Need("the pictures of studies", {}) for title in titles}
     for option in game.options:
         needs["option-" + hyphens(option.name)] = Need(f"the option {option.name}", {})
         needs[f"option-{hyphens(option.name)}-help"] = Need(f"what the option {option.name} is for", {})

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from lastboat.cli import params
-from lastboat.cli.errors import BadCount, MissingPackages, UnknownOption
+from lastboat.cli.errors import BadCount, UnknownOption
 from lastboat.cli.i18n import Translator, consoles
 from lastboat.cli.parsing import game_options, split_pair
 
@@ -88,7 +88,7 @@ def arena(
     names = [name for text in bots or ["greedy,normal,strong"] for name in split_names(text)]
     options = option_grid(found, option or [], game_options(ctx))
     plan = arena.cells(found, names, seat_counts(found, seats), options)
-    require_packages()
+    params.require_packages(*PACKAGES)
     tr = Translator(lang, found)
     run = Run(plan, games, seed, out, time_limit or TIME_LIMIT)
     try:
@@ -140,24 +140,12 @@ def option_grid(game: Game, pairs: Sequence[str], named: Sequence[tuple[str, str
     return grid
 
 
-def require_packages() -> None:
-    """Raise `MissingPackages` before the first game rather than at the report."""
-    import importlib.util
-
-    missing = [name for name in PACKAGES if importlib.util.find_spec(name) is None]
-    if missing:
-        raise MissingPackages(missing=", ".join(missing))
-
-
 def play(run: Run, executor: Executor, tr: Translator) -> None:
     """Play the games that are missing, with a progress bar."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
+    from lastboat.cli.progress import progress_bar
     from lastboat.sim.arena import play_tournament
 
-    _, err = consoles()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
+    with progress_bar(consoles()[1]) as progress:
         task = progress.add_task(tr("arena-playing"), total=sum(cell.games(run.games) for cell in run.plan))
         play_tournament(
             run.plan, run.games, run.seed, run.folder, executor, lambda n: progress.advance(task, n), run.time_limit

@@ -151,12 +151,10 @@ def executor_of(run: Run, name: str | None, workers: int | None, address: str | 
 
 def simulate(run: Run, executor: Executor, tally: Tally, err: Console) -> None:
     """Play the games with a progress bar, and add them to the tally as they end."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
+    from lastboat.cli.progress import progress_bar
     from lastboat.sim import play_many
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
+    with progress_bar(err) as progress:
         task = progress.add_task(run.game.id, total=run.games)
         play_many(
             run.game, run.seats, run.games, run.seed, run.options, run.bots, run.native, device=run.device,

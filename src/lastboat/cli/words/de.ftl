@@ -151,6 +151,7 @@ error-no-tutorial = { $game } hat keine Anleitung zum Mitspielen.
 error-bad-depth = Tiefe { $depth } ergibt keinen Sinn; nötig ist mindestens 1.
 error-bad-count = { $name } kann nicht { $value } sein; nötig ist mindestens 1.
 error-resume-conflict = --resume führt eine Partie fort, wie sie begonnen wurde; Spiel, --seats, --names, --seed, --sealed und Optionen passen nicht dazu.
+error-study-conflict = --from wiederholt eine Studie, wie sie beschrieben ist; { $given } kann nicht zusammen damit angegeben werden.
 error-sealed-with-seed = --sealed zieht selbst eine geheime Zahl; --seed passt nicht dazu.
 error-not-legal-now = „{ $action }“ ist jetzt nicht möglich. Etwas aus der Liste wählen oder „hilfe“ eintippen.
 error-bad-usage = { $reason } „{ $command } --help“ sagt mehr.

@@ -157,6 +157,7 @@ error-no-tutorial = { $game } has no tutorial.
 error-bad-depth = The depth cannot be { $depth }; it must be at least 1.
 error-bad-count = { $name } cannot be { $value }; it must be at least 1.
 error-resume-conflict = --resume continues a game as it was started; the game, --seats, --names, --seed, --sealed and options cannot be given with it.
+error-study-conflict = --from repeats a study as it was described; { $given } cannot be given with it.
 error-sealed-with-seed = --sealed draws its own secret number; --seed cannot be given with it.
 error-not-legal-now = “{ $action }” is not possible now. Choose something from the list, or type “help”.
 error-bad-usage = { $reason } See “{ $command } --help”.

@@ -145,6 +145,7 @@ error-no-tutorial = { $game } n’a pas de partie guidée.
 error-bad-depth = Une profondeur de { $depth } n’a pas de sens ; le minimum est 1.
 error-bad-count = { $name } ne peut pas être { $value } ; le minimum est 1.
 error-resume-conflict = --resume reprend une partie telle qu’elle a été commencée ; le jeu, --seats, --names, --seed, --sealed et les options ne vont pas avec.
+error-study-conflict = --from répète une étude telle qu’elle est décrite ; { $given } ne peut pas être donné en même temps.
 error-sealed-with-seed = --sealed tire lui-même un nombre secret ; --seed ne va pas avec.
 error-not-legal-now = « { $action } » n’est pas possible maintenant. Choisissez dans la liste, ou tapez « aide ».
 error-bad-usage = { $reason } « { $command } --help » en dit plus.

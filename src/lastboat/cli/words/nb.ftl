@@ -151,6 +151,7 @@ error-no-tutorial = { $game } har ingen opplæring.
 error-bad-depth = Dybde { $depth } gir ingen mening; den må være minst 1.
 error-bad-count = { $name } kan ikke være { $value }; det må være minst 1.
 error-resume-conflict = --resume fortsetter et parti slik det ble begynt; spill, --seats, --names, --seed, --sealed og alternativer kan ikke gis sammen med det.
+error-study-conflict = --from gjentar en studie slik den er beskrevet; { $given } kan ikke oppgis sammen med det.
 error-sealed-with-seed = --sealed trekker selv et hemmelig tall; --seed kan ikke gis sammen med det.
 error-not-legal-now = «{ $action }» er ikke mulig nå. Velg noe fra listen, eller skriv «hjelp».
 error-bad-usage = { $reason } «{ $command } --help» sier mer.

@@ -151,6 +151,7 @@ error-no-tutorial = { $game } heeft geen oefenspel.
 error-bad-depth = Een diepte van { $depth } heeft geen zin; de diepte moet minstens 1 zijn.
 error-bad-count = { $name } kan niet { $value } zijn; het moet minstens 1 zijn.
 error-resume-conflict = --resume gaat verder met een partij zoals die begonnen is; spel, --seats, --names, --seed, --sealed en opties kun je er niet bij opgeven.
+error-study-conflict = --from herhaalt een studie zoals die beschreven is; { $given } kan niet samen daarmee worden opgegeven.
 error-sealed-with-seed = --sealed trekt zelf een geheim getal; --seed kun je er niet bij opgeven.
 error-not-legal-now = “{ $action }” kan nu niet. Kies iets uit de lijst, of typ “hulp”.
 error-bad-usage = { $reason } “{ $command } --help” vertelt meer.

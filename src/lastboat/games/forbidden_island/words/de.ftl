@@ -421,3 +421,10 @@ moment-treasure = Ein Schatz!
 callout-shore-up = Legt das trocken!
 callout-meet-here = Treffen wir uns hier!
 callout-give-me = Gib mir bitte diese Karte!
+
+study-clock = Zug
+study-captured = Geborgene Artefakte
+study-sunk = Versunkene Inselfelder
+study-card-drawn = Gezogene Karten
+study-in-the-water = Abenteurer im Wasser
+study-water-rose = Die Flut steigt

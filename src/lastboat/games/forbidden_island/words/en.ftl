@@ -421,3 +421,10 @@ moment-treasure = A treasure!
 callout-shore-up = Shore this up!
 callout-meet-here = Let’s meet here!
 callout-give-me = Please give me that card!
+
+study-clock = turn
+study-captured = Treasures captured
+study-sunk = Tiles that sink
+study-card-drawn = Treasure cards drawn
+study-in-the-water = Pawns in the water
+study-water-rose = Waters Rise

@@ -422,3 +422,10 @@ moment-treasure = Un trésor !
 callout-shore-up = Asséchez ça !
 callout-meet-here = Retrouvons-nous ici !
 callout-give-me = Donnez-moi cette carte, s’il vous plaît !
+
+study-clock = tour
+study-captured = Trésors pris
+study-sunk = Tuiles englouties
+study-card-drawn = Cartes piochées
+study-in-the-water = Pions à l’eau
+study-water-rose = Montée des eaux

@@ -421,3 +421,10 @@ moment-treasure = En skatt!
 callout-shore-up = Tørrlegg dette!
 callout-meet-here = La oss møtes her!
 callout-give-me = Gi meg det kortet, er du snill!
+
+study-clock = tur
+study-captured = Skatter tatt
+study-sunk = Brikker som synker
+study-card-drawn = Kort trukket
+study-in-the-water = Eventyrere i vannet
+study-water-rose = Vannet stiger

@@ -421,3 +421,10 @@ moment-treasure = Een schat!
 callout-shore-up = Leg dit droog!
 callout-meet-here = Laten we hier afspreken!
 callout-give-me = Geef me alsjeblieft die kaart!
+
+study-clock = beurt
+study-captured = Gepakte schatten
+study-sunk = Gezonken tegels
+study-card-drawn = Getrokken kaarten
+study-in-the-water = Pionnen in het water
+study-water-rose = Het water stijgt

@@ -638,3 +638,10 @@ moment-hades = Im Hades
 callout-build-boat = Wir brauchen Boote!
 callout-build-dam = Hier bitte Dämme!
 callout-call-people = Ruft mehr Leute auf!
+
+study-clock = Runde
+study-card-drawn = Ereigniskarten
+study-perished = Von der Lava eingeholte Einwohner
+study-erupted = Ausbrüche
+study-boat-built = Gebaute Boote
+study-cut-off = Eingeschlossene Einwohner

@@ -632,3 +632,10 @@ moment-hades = Gone to Hades
 callout-build-boat = We need boats!
 callout-build-dam = Dams here, please!
 callout-call-people = Call more people!
+
+study-clock = round
+study-card-drawn = Event cards
+study-perished = People overtaken by lava
+study-erupted = Eruptions
+study-boat-built = Boats built
+study-cut-off = People cut off

@@ -644,3 +644,10 @@ moment-hades = Aux Enfers
 callout-build-boat = Il nous faut des bateaux !
 callout-build-dam = Des barrages ici, s’il vous plaît !
 callout-call-people = Appelez plus de monde !
+
+study-clock = tour
+study-card-drawn = Cartes Événement
+study-perished = Habitants rattrapés par la lave
+study-erupted = Éruptions
+study-boat-built = Bateaux construits
+study-cut-off = Habitants cernés

@@ -632,3 +632,10 @@ moment-hades = Til Hades
 callout-build-boat = Vi trenger båter!
 callout-build-dam = Demninger her, takk!
 callout-call-people = Tilkall flere folk!
+
+study-clock = runde
+study-card-drawn = Hendelseskort
+study-perished = Innbyggere som lavaen tar igjen
+study-erupted = Utbrudd
+study-boat-built = Båter bygget
+study-cut-off = Innbyggere som er avskåret

@@ -632,3 +632,10 @@ moment-hades = Naar de Hades
 callout-build-boat = We hebben boten nodig!
 callout-build-dam = Hier graag dammen!
 callout-call-people = Roep meer mensen op!
+
+study-clock = ronde
+study-card-drawn = Gebeurteniskaarten
+study-perished = Inwoners die de lava inhaalt
+study-erupted = Uitbarstingen
+study-boat-built = Gebouwde boten
+study-cut-off = Ingesloten inwoners

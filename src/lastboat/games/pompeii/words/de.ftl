@@ -381,3 +381,10 @@ moment-gate = Ein Tor ist versperrt
 # What can be called out
 callout-settle-here = Das war mein Platz!
 callout-watch-out = Vorsicht, Lava!
+
+study-clock = gezogene Karten und Lavaplättchen
+study-saved = Gerettete Figuren
+study-buried = Von Lava begrabene Figuren
+study-cut-off = Abgeschnittene Figuren
+study-gate-closed = Von Lava versperrte Tore
+study-omen = Omen

@@ -384,3 +384,10 @@ moment-gate = A gate is closed
 # What can be called out
 callout-settle-here = That was my place!
 callout-watch-out = Watch out, lava!
+
+study-clock = cards and lava tiles drawn
+study-saved = Figures saved
+study-buried = Figures buried by lava
+study-cut-off = Figures cut off
+study-gate-closed = Gates closed by lava
+study-omen = Omens

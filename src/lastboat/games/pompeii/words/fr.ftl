@@ -392,3 +392,10 @@ moment-gate = Une porte est bloquée
 # What can be called out
 callout-settle-here = C’était ma place !
 callout-watch-out = Attention, la lave !
+
+study-clock = cartes et tuiles de lave piochées
+study-saved = Pions sauvés
+study-buried = Pions ensevelis par la lave
+study-cut-off = Pions encerclés
+study-gate-closed = Portes fermées par la lave
+study-omen = Présages

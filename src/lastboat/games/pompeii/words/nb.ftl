@@ -381,3 +381,10 @@ moment-gate = En port er stengt
 # What can be called out
 callout-settle-here = Det var plassen min!
 callout-watch-out = Se opp, lava!
+
+study-clock = kort og lavabrikker trukket
+study-saved = Figurer reddet
+study-buried = Figurer begravd av lava
+study-cut-off = Figurer som er omringet
+study-gate-closed = Porter stengt av lava
+study-omen = Omen

@@ -381,3 +381,10 @@ moment-gate = Een poort is versperd
 # What can be called out
 callout-settle-here = Dat was mijn plek!
 callout-watch-out = Pas op, lava!
+
+study-clock = getrokken kaarten en lavategels
+study-saved = Geredde figuren
+study-buried = Door lava bedolven figuren
+study-cut-off = Ingesloten figuren
+study-gate-closed = Door lava afgesloten poorten
+study-omen = Voortekens
