@@ -12,7 +12,7 @@ RULES := $(shell find src/lastboat/kernel src/lastboat/search src/lastboat/compi
 WEB := $(shell find web \( -path web/node_modules -o -path web/public/engine \) -prune -o -type f -print) $(wildcard src/lastboat/*/words/*.ftl src/lastboat/games/*/words/*.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal site test lint format warm soak bench wheel lock audit clean
+.PHONY: help play terminal site test lint format warm docs soak bench wheel lock audit clean
 .PHONY: checked lint-style lint-format lint-types lint-imports lint-page
 
 help: ## List the targets.
@@ -62,6 +62,9 @@ lint-page: $(PARTS)
 format: $(READY) ## Format the Python sources and fix what can be fixed.
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+docs: $(READY) ## Build the documentation as a site into dist/docs; warnings are errors.
+	$(BIN)/python -m docs.builder.build dist/docs
 
 soak: $(READY) $(PAGE) warm ## Run the long tests.
 	$(BIN)/python tests/needs.py

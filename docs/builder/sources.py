@@ -1,0 +1,72 @@
+"""The pages that are written by hand: where each stands on the site, and their links."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+
+ROOT = Path(__file__).parents[2]
+ELSEWHERE = {
+    "README.md": "index",
+    "CHANGELOG.md": "changelog",
+    "CONTRIBUTING.md": "contributing",
+    "SECURITY.md": "security",
+    "benchmarks/results/latest.md": "results",
+}
+"""Documents outside of docs/, with the page that each is on the site. The front door stands in for README.md."""
+FILES = "files"
+"""The folder of files that documents link to and that are no pages."""
+_FENCE = re.compile(r"^ *(`{3,}|~{3,})")
+_LINK = re.compile(r"(?<=\]\()([^)\s]+)(?=\))")
+
+
+def documents() -> dict[Path, str]:
+    """Every document with the name of its page."""
+    own = {path: path.stem for path in sorted((ROOT / "docs").glob("*.md"))}
+    return own | {ROOT / path: page for path, page in ELSEWHERE.items() if page != "index"}
+
+
+def page_text(path: Path, target: Path) -> str:
+    """The text of a document with its links as they are on the site. Linked files are copied to the target folder."""
+    lines, fence = [], ""
+    for line in path.read_text("utf-8").splitlines():
+        if found := _FENCE.match(line):
+            fence = "" if line.strip() == fence else fence or found[1]
+        lines.append(line if fence else _LINK.sub(lambda link: _site_link(link[0], path, target), line))
+    return "\n".join(lines) + "\n"
+
+
+def _site_link(link: str, path: Path, target: Path) -> str:
+    """Where a link of a document leads on the site."""
+    name, hash_, anchor = link.partition("#")
+    if not name or "://" in link:
+        return link
+    file = Path(os.path.normpath(path.parent / name))
+    if file.suffix == ".md":
+        pages = documents() | {ROOT / "README.md": "index"}
+        return f"{pages[file]}.md{hash_}{anchor}"
+    inside = PurePosixPath(file.relative_to(ROOT).as_posix())
+    if inside.parts[:2] == ("docs", "img"):
+        return f"img/{inside.name}"
+    copy(file, target / FILES / inside)
+    return f"{FILES}/{inside}"
+
+
+def copy(file: Path, to: Path) -> None:
+    """Copy a file if it has changed, so that Sphinx reads again only what did."""
+    write(to, file.read_bytes())
+
+
+def write(file: Path, data: str | bytes) -> None:
+    """Write a file if its content differs."""
+    data = data.encode() if isinstance(data, str) else data
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if not file.exists() or file.read_bytes() != data:
+        file.write_bytes(data)
+
+
+def pictures() -> Iterator[Path]:
+    """The pictures of the documents."""
+    yield from (path for path in sorted((ROOT / "docs" / "img").iterdir()) if path.is_file())
