@@ -64,6 +64,7 @@ format: $(READY) ## Format the Python sources and fix what can be fixed.
 	$(BIN)/ruff format .
 
 docs: $(READY) ## Build the documentation as a site into dist/docs; warnings are errors.
+	@rm -rf dist/docs
 	$(BIN)/python -m docs.builder.build dist/docs
 
 soak: $(READY) $(PAGE) warm ## Run the long tests.
