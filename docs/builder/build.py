@@ -20,14 +20,14 @@ SOURCES = ".sources"
 
 def assemble(target: Path) -> None:
     """Write all pages as Markdown, and remove those that are no longer made."""
-    made = {target / "img" / path.name: path.read_bytes() for path in sources.pictures()}
     pages = {page: sources.page_text(path, target) for path, page in sources.documents().items()}
     pages |= game_pages.pages() | reference_pages.pages() | command_page.pages()
-    made |= {target / f"{page}.md": text.encode() for page, text in pages.items()}
-    for path, data in made.items():
-        sources.write(path, data)
+    made = {f"{page}.md": text.encode() for page, text in pages.items()} | sources.pictures()
+    for name, data in made.items():
+        sources.write(target / name, data)
     for path in target.rglob("*.md"):
-        if path not in made:
+        name = path.relative_to(target).as_posix()
+        if name not in made and not name.startswith(f"{sources.FILES}/"):
             path.unlink()
 
 

@@ -14,7 +14,7 @@ from lastboat.kernel.i18n import LANGUAGES
 project = "Lastboat"
 version = release = __version__
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx_copybutton"]
-exclude_patterns = ["gallery.md"]  # the front door includes it
+exclude_patterns = ["gallery.md", "files"]  # what the front door includes, and files that are no pages
 default_role = "code"  # docstrings write names between single backticks, as Markdown does
 
 myst_enable_extensions = ["colon_fence", "attrs_inline"]

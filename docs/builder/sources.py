@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "docs" / "img"
 ELSEWHERE = {
     "README.md": "index",
     "CHANGELOG.md": "changelog",
@@ -44,29 +44,24 @@ def _site_link(link: str, path: Path, target: Path) -> str:
     if not name or "://" in link:
         return link
     file = Path(os.path.normpath(path.parent / name))
-    if file.suffix == ".md":
-        pages = documents() | {ROOT / "README.md": "index"}
+    pages = documents() | {ROOT / "README.md": "index"}
+    if file in pages:
         return f"{pages[file]}.md{hash_}{anchor}"
-    inside = PurePosixPath(file.relative_to(ROOT).as_posix())
-    if inside.parts[:2] == ("docs", "img"):
-        return f"img/{inside.name}"
-    copy(file, target / FILES / inside)
+    if file.is_relative_to(PICTURES):
+        return file.relative_to(PICTURES.parent).as_posix()
+    inside = file.relative_to(ROOT).as_posix()
+    write(target / FILES / inside, file.read_bytes())
     return f"{FILES}/{inside}"
 
 
-def copy(file: Path, to: Path) -> None:
-    """Copy a file if it has changed, so that Sphinx reads again only what did."""
-    write(to, file.read_bytes())
-
-
-def write(file: Path, data: str | bytes) -> None:
-    """Write a file if its content differs."""
-    data = data.encode() if isinstance(data, str) else data
+def write(file: Path, data: bytes) -> None:
+    """Write a file if its content differs, so that Sphinx reads again only what has changed."""
     file.parent.mkdir(parents=True, exist_ok=True)
     if not file.exists() or file.read_bytes() != data:
         file.write_bytes(data)
 
 
-def pictures() -> Iterator[Path]:
-    """The pictures of the documents."""
-    yield from (path for path in sorted((ROOT / "docs" / "img").iterdir()) if path.is_file())
+def pictures() -> dict[str, bytes]:
+    """The pictures of the documents, by their paths on the site."""
+    files = (path for path in sorted(PICTURES.rglob("*")) if path.is_file())
+    return {path.relative_to(PICTURES.parent).as_posix(): path.read_bytes() for path in files}
