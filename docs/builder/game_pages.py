@@ -101,7 +101,7 @@ def _figures(game: Game) -> list[str]:
     if not rows:
         return []
     lines = (f"| {row['way']}, {row['seats']} players | {row['value']:,.0f} | {row['note']} |" for row in rows)
-    text = "Steps a second of random play on one core, of the [last run](../results.md)."
+    text = "Steps a second of random play on one core, of the [last run](../results-latest.md)."
     return ["## Speed", text, _table("| | steps/s | |", lines)]
 
 

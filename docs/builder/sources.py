@@ -13,7 +13,6 @@ ELSEWHERE = {
     "CHANGELOG.md": "changelog",
     "CONTRIBUTING.md": "contributing",
     "SECURITY.md": "security",
-    "benchmarks/results/latest.md": "results",
 }
 """Documents outside of docs/, with the page that each is on the site. The front door stands in for README.md."""
 FILES = "files"
@@ -25,7 +24,8 @@ _LINK = re.compile(r"(?<=\]\()([^)\s]+)(?=\))")
 def documents() -> dict[Path, str]:
     """Every document with the name of its page."""
     own = {path: path.stem for path in sorted((ROOT / "docs").glob("*.md"))}
-    return own | {ROOT / path: page for path, page in ELSEWHERE.items() if page != "index"}
+    results = {path: f"results-{path.stem}" for path in sorted((ROOT / "benchmarks" / "results").glob("*.md"))}
+    return own | results | {ROOT / path: page for path, page in ELSEWHERE.items() if page != "index"}
 
 
 def page_text(path: Path, target: Path) -> str:
