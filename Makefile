@@ -13,7 +13,7 @@ RULES := $(shell find src/lastboat/kernel src/lastboat/search src/lastboat/compi
 WEB := $(shell find web \( -path web/node_modules -o -path web/public/engine \) -prune -o -type f -print) $(wildcard src/lastboat/*/words/*.ftl src/lastboat/games/*/words/*.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal site test lint format warm soak bench wheel lock audit clean
+.PHONY: help play terminal site test lint format warm docs soak bench wheel release lock audit clean
 .PHONY: checked lint-style lint-format lint-types lint-imports lint-page
 
 help: ## List the targets.
@@ -64,6 +64,10 @@ format: $(READY) ## Format the Python sources and fix what can be fixed.
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
+docs: $(READY) ## Build the documentation as a site into dist/docs; warnings are errors.
+	@rm -rf dist/docs
+	$(BIN)/python -m docs.builder.build dist/docs
+
 soak: $(READY) $(LEARN) $(PAGE) warm ## Run the long tests, and those that need PyTorch.
 	$(BIN)/python tests/needs.py
 	$(BIN)/python -m pytest tests/examples
@@ -101,9 +105,16 @@ $(LEARN): requirements-learn.lock $(READY)
 	@touch $(LEARN)
 
 wheel: $(READY) $(PAGE) ## Build a wheel with the page and with native rules for all platforms into dist/.
+	rm -f dist/*.whl
 	$(BIN)/python -m lastboat.compile libraries
-	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	$(BIN)/python -m hatchling build --target wheel --directory dist
 	rm -rf src/lastboat/compile/libraries
+
+release: wheel ## Build wheel and sdist, check them, and use the wheel with each Python 3.11 to 3.14 that is found.
+	rm -f dist/*.tar.gz
+	$(BIN)/python -m hatchling build --target sdist --directory dist
+	$(BIN)/twine check --strict dist/*.whl dist/*.tar.gz
+	$(BIN)/python -m tests.release dist/*.whl
 
 lock: $(READY) ## Pin the newest versions that fit pyproject.toml, with hashes, for every platform.
 	$(BIN)/python -m pip install --quiet uv

@@ -66,7 +66,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || !url.href.startsWith(self.registration.scope)) return;
   const path = pathOf(url);
   if (path.startsWith("api/") && !PAGE.files.includes(path) && !LASTING.test(path)) return;
-  if (request.mode === "navigate" && !path.startsWith("api/")) event.respondWith(kept(new Request(self.registration.scope)));
+  if (request.mode === "navigate" && !path.startsWith("api/") && path !== "docs") event.respondWith(kept(new Request(self.registration.scope)));
   else if (PAGE.files.includes(path) || path.startsWith("assets/") || path.startsWith("engine/")) event.respondWith(kept(request));
   else if (LASTING.test(path)) event.respondWith(newest(request));
 });

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -42,3 +44,19 @@ def test_version(run: Run) -> None:
 def test_the_package_is_the_program() -> None:
     said = subprocess.run([sys.executable, "-m", "lastboat", "--version"], capture_output=True, text=True, check=True)
     assert said.stdout == f"lastboat {lastboat.__version__}\n"
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="bash is not installed")
+@pytest.mark.parametrize(("words", "completed"), [("ar", "arena"), ("rules f", "forbidden-island")])
+def test_bash_completes_commands_and_games(words: str, completed: str) -> None:
+    count = len(words.split())
+    script = (
+        'eval "$(_LASTBOAT_COMPLETE=source_bash lastboat)"; '
+        f"COMP_WORDS=(lastboat {words}); COMP_CWORD={count}; _lastboat_completion lastboat; "
+        'echo "${COMPREPLY[@]}"'
+    )
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    done = subprocess.run(
+        ["bash", "-c", script], env=os.environ | {"PATH": path}, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == [completed]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -257,3 +258,20 @@ def test_only_own_host_names_are_answered(folder: Path) -> None:
             with pytest.raises(WebSocketDisconnect), client.websocket_connect("/api/socket", headers=headers):
                 pass
         good(client.get("/livez", headers={"Host": "10.0.0.1"}))
+
+
+def test_the_page_of_the_api_comes_from_this_server_alone(client: TestClient, built: Path) -> None:
+    page = client.get("/api/docs")
+    assert page.headers["content-type"].startswith("text/html")
+    assert "script-src 'self' 'wasm-unsafe-eval';" in page.headers["content-security-policy"]
+    loaded = re.findall(r'(?:src|<link [^>]*href)="([^"]+)"', page.text)
+    assert len(loaded) == 2
+    for name in loaded:
+        assert name.startswith("/api/docs/")
+        assert client.get(name).headers["content-type"].startswith(("text/css", "text/javascript"))
+    refused(client.get("/api/docs/settings.py"), 404, "error-not-found")
+
+
+def test_the_usual_place_of_api_documentation_leads_to_it(client: TestClient, built: Path) -> None:
+    answer = client.get("/docs", follow_redirects=False)
+    assert (answer.status_code, answer.headers["location"]) == (307, "/api/docs")

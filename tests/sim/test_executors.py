@@ -157,6 +157,7 @@ def test_finished_games_are_there_when_others_are_interrupted() -> None:
 
 
 def test_a_cluster_that_is_not_there_is_named() -> None:
+    pytest.importorskip("ray", reason="Ray (extra ray) is not installed")
     for address in ("127.0.0.1:1", "ray://127.0.0.1:1"):
         with pytest.raises(NoCluster, match=f"no Ray cluster at {address}: .*refused"):
             make_executor("ray", address=address)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.columns import Columns
 from rich.console import Console
 from rich.markdown import Markdown
@@ -22,6 +24,18 @@ def show(game: Game, search: str, tr: Translator, out: Console) -> None:
     if search:
         out.print(tr("found", count=len(found)), style="dim")
     _note_english(written, tr, out)
+
+
+def as_data(game: Game, search: str, tr: Translator) -> dict[str, Any]:
+    """Return the paragraphs, all or those that a search finds, as data for JSON."""
+    written, book = book_in(game, tr.lang)
+    found = set(find_paragraphs(game, search, tr.lang)) if search else None
+    kept = [part for part in paragraphs(book) if found is None or part.source in found]
+    return {
+        "game": game.id,
+        "lang": written,
+        "paragraphs": [{"id": part.number, "title": part.title, "text": part.text} for part in kept],
+    }
 
 
 def show_contents(game: Game, tr: Translator, out: Console) -> None:

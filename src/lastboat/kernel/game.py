@@ -9,14 +9,14 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol
 
 from lastboat.kernel import options, plugins
 from lastboat.kernel.actions import MOST_SEATS, Codes, Domain, Events
 from lastboat.kernel.dialect import OVER, Buffer
 from lastboat.kernel.errors import BadSeats, LastboatError, UnknownGame
+from lastboat.kernel.generic import StateT, TableT, TableT_co
 from lastboat.kernel.i18n import LANGUAGES
-from lastboat.kernel.layout import BaseState
 from lastboat.kernel.options import Option
 from lastboat.kernel.rng import EQUAL, STREAM, start
 from lastboat.kernel.view import Message
@@ -67,10 +67,10 @@ class Seen(Protocol):
         """Fill in what `hide` removed, with one of the possible ways, each as likely as in the game."""
 
 
-class Show(Protocol):
+class Show(Protocol[TableT_co]):
     """The functions of a game's `show` module: plain Python over the state as a seat may know it."""
 
-    def table(self, s: Any, seat: int) -> dict[str, Any]:
+    def table(self, s: Any, seat: int) -> TableT_co:
         """The table as plain data, for the page and the terminal."""
 
     def prompt(self, s: Any) -> Message:
@@ -81,7 +81,7 @@ class Show(Protocol):
 
 
 @dataclass(frozen=True, eq=False)
-class Game:
+class Game(Generic[StateT, TableT]):
     """A game: its name, its options, its words and its rules."""
 
     id: str
@@ -89,14 +89,14 @@ class Game:
     seats: range
     cooperative: bool
     options: tuple[Option, ...]
-    state: type[BaseState]
+    state: type[StateT]
     actions: Codes
     outcomes: Codes
     events: Events
     verdicts: Domain
     rules: Rules
     seen: Seen
-    show: Show
+    show: Show[TableT]
     package: str
     bots: tuple[str, ...] = field(default=("normal", "strong", "easy", "greedy", "random"))
     secrets: bool = False
@@ -141,28 +141,28 @@ class Game:
         self.check_seats(seats)
         return options.encode(self.options, chosen, seats)
 
-    def setup(self, seats: int, chosen: Mapping[str, str] | None = None) -> Any:
+    def setup(self, seats: int, chosen: Mapping[str, str] | None = None) -> StateT:
         """The state before anything is shuffled or dealt."""
         s = self.state()
         self.rules.setup(s, seats, self.encode_options(seats, chosen or {}))
         return s
 
-    def actor(self, s: Any) -> int:
+    def actor(self, s: StateT) -> int:
         """The seat that acts next, CHANCE while an outcome is due, or OVER."""
         return self.rules.actor(s)
 
-    def legal(self, s: Any, seat: int) -> list[int]:
+    def legal(self, s: StateT, seat: int) -> list[int]:
         """The codes a seat may play now."""
         out = [0] * self.actions.count
         return out[: self.rules.legal(s, seat, out)]
 
-    def apply(self, s: Any, seat: int, code: int) -> Any:
+    def apply(self, s: StateT, seat: int, code: int) -> StateT:
         """The state after a legal code or a possible outcome; `s` itself stays as it is."""
         after = s.copy()
         self.rules.apply(after, seat, code)
         return after
 
-    def chance(self, s: Any) -> list[tuple[int, int]]:
+    def chance(self, s: StateT) -> list[tuple[int, int]]:
         """The possible outcomes, each with its weight."""
         codes, weights = [0] * self.outcomes.count, [0] * self.outcomes.count
         n = self.rules.chance(s, codes, weights)
@@ -170,7 +170,7 @@ class Game:
             weights[:n] = [1] * n
         return list(zip(codes[:n], weights[:n], strict=True))
 
-    def returns(self, s: Any, seats: int) -> list[float]:
+    def returns(self, s: StateT, seats: int) -> list[float]:
         """Each seat's result from 0 to 1; the same for all in a cooperative game."""
         return [self.rules.score(s, p) / 1000 for p in range(seats)]
 
@@ -181,20 +181,20 @@ class Game:
         """
         return [float(result > 0) for result in returns] if self.cooperative else list(returns)
 
-    def replay(self, seats: int, chosen: Mapping[str, str], records: Iterable[tuple[int, int]]) -> list[Any]:
+    def replay(self, seats: int, chosen: Mapping[str, str], records: Iterable[tuple[int, int]]) -> list[StateT]:
         """The states before the first record (seat, code) and after each one."""
         states = [self.setup(seats, chosen)]
         for seat, code in records:
             states.append(self.apply(states[-1], seat, code))
         return states
 
-    def observe(self, s: Any, seat: int) -> Any:
+    def observe(self, s: StateT, seat: int) -> StateT:
         """A copy of the state without what a seat cannot know."""
         known = s.copy()
         self.seen.hide(known, seat)
         return known
 
-    def determinize(self, s: Any, seat: int, rng: Random) -> Any:
+    def determinize(self, s: StateT, seat: int, rng: Random) -> StateT:
         """A full state drawn from those that the seat considers possible."""
         whole = self.observe(s, seat)
         stream = [0] * STREAM
@@ -202,7 +202,7 @@ class Game:
         self.seen.deal_unseen(whole, seat, stream)
         return whole
 
-    def over(self, s: Any) -> bool:
+    def over(self, s: StateT) -> bool:
         """Whether the game has ended."""
         return self.rules.actor(s) == OVER
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple
 
 from lastboat.kernel import notation, view_builder
 from lastboat.kernel.actions import Action
@@ -37,6 +37,7 @@ from lastboat.kernel.errors import (
     SeedDoesNotFit,
 )
 from lastboat.kernel.game import Game
+from lastboat.kernel.generic import StateT, TableT
 from lastboat.kernel.undo import UndoStack
 from lastboat.kernel.view import Message, Name, View
 
@@ -71,7 +72,7 @@ class _Checkpoint(NamedTuple):
     told: int
 
 
-class Match:
+class Match(Generic[StateT, TableT]):
     """A running or finished game. Its records are the authoritative history.
 
     Chance outcomes and forced steps (nobody has a choice) are applied as soon as they are due, and recorded like
@@ -80,7 +81,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[StateT, TableT],
         seats: int,
         options: Mapping[str, str] | None = None,
         seed: int | None = None,
@@ -99,7 +100,7 @@ class Match:
         self.chance: Chance = chance or Seeded(secrets.randbelow(SEEDS) if seed is None else seed)
         self.records: list[Record] = []
         self.told: list[tuple[int, EmittedEvent]] = []
-        self.state: Any = game.setup(seats, self.options)
+        self.state: StateT = game.setup(seats, self.options)
         self._undo = UndoStack()
         self._witnesses: list[int] = []
         self._checkpoints: list[_Checkpoint] = []
@@ -155,7 +156,7 @@ class Match:
         self._check_seat(seat)
         return [] if self.over else self._legal(seat)[:]
 
-    def view(self, seat: int = EVERYBODY, lang: str | None = "en") -> View:
+    def view(self, seat: int = EVERYBODY, lang: str | None = "en") -> View[TableT]:
         """What a seat may see and do, in a language (None: without texts); EVERYBODY: the view of a spectator."""
         if seat != EVERYBODY:
             self._check_seat(seat)
@@ -190,7 +191,7 @@ class Match:
         undo = self._undo.copy()
         self._rewind(undo.pop(), undo)
 
-    def copy(self) -> Match:
+    def copy(self) -> Match[StateT, TableT]:
         """An independent copy of the match."""
         other = Match.__new__(type(self))
         other.__dict__ |= self.__dict__
@@ -199,7 +200,7 @@ class Match:
         other.state, other._undo, other._found = self.state.copy(), self._undo.copy(), None
         return other
 
-    def branch(self, number: int | None = None, seed: int | None = None) -> Match:
+    def branch(self, number: int | None = None, seed: int | None = None) -> Match[StateT, TableT]:
         """A new match that continues after the first `number` records."""
         number = len(self.records) if number is None else number
         if not 0 <= number <= len(self.records):
@@ -212,7 +213,7 @@ class Match:
         other._settle()
         return other
 
-    def replay(self) -> list[Any]:
+    def replay(self) -> list[StateT]:
         """The states before the first record and after each one."""
         return self.game.replay(self.seats, self.options, self.records)
 
@@ -325,7 +326,7 @@ class Match:
             again._push(record)
         self.__dict__ |= again.__dict__ | {"_undo": undo}
 
-    def _at_checkpoint(self, number: int) -> Match:
+    def _at_checkpoint(self, number: int) -> Match[StateT, TableT]:
         """This match at its last checkpoint within the first `number` records, or at its start."""
         kept = [checkpoint for checkpoint in self._checkpoints if checkpoint.number <= number]
         at = kept[-1] if kept else _Checkpoint(0, self.game.setup(self.seats, self.options), UndoStack(), 0)

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any
+from typing import Any, Generic
+
+from lastboat.kernel.generic import TableT
 
 
 @dataclass(frozen=True)
@@ -108,7 +110,7 @@ class LogEntry:
 
 
 @dataclass(frozen=True)
-class View:
+class View(Generic[TableT]):
     """The table as one seat sees it (EVERYBODY: a spectator). Without a language it has no texts."""
 
     game: str
@@ -123,7 +125,7 @@ class View:
     blocked: tuple[Blocked, ...]
     undo: int
     """How many of its own acts the seat can undo."""
-    table: Any
+    table: TableT
     over: bool
     returns: tuple[float, ...]
     lang: str | None

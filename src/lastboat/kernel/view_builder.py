@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from lastboat.kernel import i18n
 from lastboat.kernel.actions import Domain
 from lastboat.kernel.dialect import EVERYBODY, EmittedEvent
+from lastboat.kernel.generic import StateT, TableT
 from lastboat.kernel.view import Blocked, Choice, LogEntry, Message, Name, View
 
 if TYPE_CHECKING:
@@ -16,7 +17,9 @@ if TYPE_CHECKING:
     from lastboat.kernel.match import Match
 
 
-def view(match: Match, seat: int, lang: str | None, known: Any = None, table: Any = None) -> View:
+def view(
+    match: Match[StateT, TableT], seat: int, lang: str | None, known: StateT | None = None, table: TableT | None = None
+) -> View[TableT]:
     """Build the view of a seat from its observation alone. Without a language it has no texts.
 
     Callers that already have the observation `known` and the game's `table` of it pass them.

@@ -6,6 +6,7 @@ import pytest
 
 from lastboat.games.nisyros import board, show
 from lastboat.games.nisyros.steps.eruptions import eruptions_this_round
+from lastboat.games.nisyros.table import Jobs
 from lastboat.kernel import i18n
 from lastboat.sim import record_game
 from tests.games.nisyros.table import NISYROS, PALI, STONE, WHEAT, WOOD, Board
@@ -141,10 +142,9 @@ def test_the_flier_is_shown_only_while_somebody_runs() -> None:
     assert flight == {"area": "mandraki_coast", "seat": 0, "from": "mandraki_theatre", "by_boat": True}
 
 
-def jobs(b: Board) -> dict[str, int]:
+def jobs(b: Board) -> Jobs:
     """What can still be built and called in Mandraki."""
-    found: dict[str, int] = show.table(b.s, 0)["zones"][0]["jobs"]
-    return found
+    return show.table(b.s, 0)["zones"][0]["jobs"]
 
 
 def test_jobs_are_shown_in_their_step() -> None:

@@ -16,7 +16,8 @@ from tests.games.pompeii.town import POMPEII, fleeing, settling
 
 
 def shown(s: Any, seat: int = 0) -> dict[str, Any]:
-    return POMPEII.show.table(POMPEII.observe(s, seat), seat)
+    table: dict[str, Any] = POMPEII.show.table(POMPEII.observe(s, seat), seat)
+    return table
 
 
 def cell(table: dict[str, Any], name: str) -> dict[str, Any]:

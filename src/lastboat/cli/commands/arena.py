@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -76,6 +76,7 @@ def arena(
         ),
     ] = Path("arena"),
     lang: params.LANG = None,
+    json: params.JSON = False,
 ) -> None:
     """Let bots compete, for each number of players and set of options, and write a report."""
     from lastboat.bots.agents import TIME_LIMIT
@@ -97,8 +98,12 @@ def arena(
     finally:
         played = standings.standings(arena.tournament_games(plan, games, seed, out))
         if played:
-            consoles()[0].print(*_standings(played, tr))
-            typer.echo(tr("arena-report", file=str(report.write(out, tr.lang))))
+            file = report.write(out, tr.lang)
+            if json:
+                params.print_json({"report": str(file), "standings": [asdict(line) for line in played]})
+            else:
+                consoles()[0].print(*_standings(played, tr))
+                typer.echo(tr("arena-report", file=str(file)))
 
 
 @dataclass(frozen=True)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 import typer
 
 from lastboat.cli import params
 
+if TYPE_CHECKING:
+    from lastboat.server.storage.archive import Contents
 
-def backup(file: params.BACKUP_FILE, db: params.DB = None, lang: params.LANG = None) -> None:
+
+def backup(file: params.BACKUP_FILE, db: params.DB = None, lang: params.LANG = None, json: params.JSON = False) -> None:
     """Write all tables to one file. The server may keep running."""
     import asyncio
 
@@ -22,4 +28,12 @@ def backup(file: params.BACKUP_FILE, db: params.DB = None, lang: params.LANG = N
         kept = asyncio.run(write(from_environment(db=db), file))
     except OSError as error:
         raise CannotWrite(file=str(file), reason=reason_of(error)) from None
-    typer.echo(tr("backup-done", file=str(file), tables=kept.rows.get("tables", 0), steps=kept.rows.get("steps", 0)))
+    print_kept(file, kept, None if json else tr("backup-done", file=str(file), **kept.counts))
+
+
+def print_kept(file: Path, kept: Contents, text: str | None) -> None:
+    """Print what a backup holds: as a text, or without one as JSON."""
+    if text is None:
+        params.print_json({"file": str(file), **kept.counts})
+    else:
+        typer.echo(text)

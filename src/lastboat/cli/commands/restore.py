@@ -14,10 +14,12 @@ def restore(
     db: params.DB = None,
     replace: Annotated[bool, typer.Option("--replace", help="Delete the tables that are there now.")] = False,
     lang: params.LANG = None,
+    json: params.JSON = False,
 ) -> None:
     """Fill a SQLite or PostgreSQL database from a backup of either. A damaged backup changes nothing."""
     import asyncio
 
+    from lastboat.cli.commands.backup import print_kept
     from lastboat.cli.errors import CannotRead
     from lastboat.cli.files import reason_of
     from lastboat.cli.i18n import Translator
@@ -29,4 +31,4 @@ def restore(
         kept = asyncio.run(backup.restore(from_environment(db=db), file, replace))
     except OSError as error:
         raise CannotRead(file=str(file), reason=reason_of(error)) from None
-    typer.echo(tr("restore-done", file=str(file), tables=kept.rows.get("tables", 0), steps=kept.rows.get("steps", 0)))
+    print_kept(file, kept, None if json else tr("restore-done", file=str(file), **kept.counts))

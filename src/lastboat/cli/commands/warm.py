@@ -13,12 +13,16 @@ if TYPE_CHECKING:
     from lastboat.kernel.game import Game
 
 
-def warm(lang: params.LANG = None) -> None:
+def warm(lang: params.LANG = None, json: params.JSON = False) -> None:
     """Say which games are compiled, and compile the others now, so that nothing waits for them later."""
     from lastboat.cli.i18n import Translator
 
     tr = Translator(lang)
-    for name, seconds in warm_all(params.all_games()):
+    built = warm_all(params.all_games())
+    if json:
+        params.print_json([{"game": name, "seconds": seconds} for name, seconds in built])
+        return
+    for name, seconds in built:
         ready = seconds is None
         typer.echo(tr("warm-ready", game=name) if ready else tr("warm-line", game=name, seconds=f"{seconds:.1f}"))
 

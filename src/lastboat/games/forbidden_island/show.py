@@ -1,7 +1,6 @@
 """The view of the table, the prompt, the result, and why an action is not legal."""
 
 from functools import lru_cache
-from typing import Any
 
 from lastboat.kernel.dialect import CHANCE
 from lastboat.kernel.view import Message, Name
@@ -44,11 +43,12 @@ from .state import (
     WON,
     State,
 )
+from .table import Floods, Seat, Table, Tile
 from .turn import hand_limit, sandbag_can_be_played, swimmer
 from .turn_actions import second_half_is_of_use
 
 
-def table(s: State, seat: int) -> dict[str, Any]:
+def table(s: State, seat: int) -> Table:
     """Everything on the table, the same for all seats."""
     pawns: list[tuple[int, ...]] = [()] * TILES
     for p in range(s.seats):
@@ -81,7 +81,7 @@ def table(s: State, seat: int) -> dict[str, Any]:
 
 
 @lru_cache(4096)
-def _tile(t: int, row: int, col: int, level: int, pawns: tuple[int, ...]) -> dict[str, Any]:
+def _tile(t: int, row: int, col: int, level: int, pawns: tuple[int, ...]) -> Tile:
     """One tile. Cached: most tiles are the same in the next view."""
     return {
         "tile": TILE.tokens[t],
@@ -93,7 +93,7 @@ def _tile(t: int, row: int, col: int, level: int, pawns: tuple[int, ...]) -> dic
     }
 
 
-def _seat(s: State, p: int) -> dict[str, Any]:
+def _seat(s: State, p: int) -> Seat:
     return {
         "role": None if s.role[p] == NONE else ROLE.tokens[s.role[p]],
         "place": None if s.place[p] == NONE else TILE.tokens[s.place[p]],
@@ -103,7 +103,7 @@ def _seat(s: State, p: int) -> dict[str, Any]:
     }
 
 
-def _floods(s: State) -> dict[str, Any]:
+def _floods(s: State) -> Floods:
     """The discard, and the layers of the pile from the top down; the order within a layer is unknown."""
     layers: dict[int, list[str]] = {}
     for t, n in enumerate(s.flood_pile):

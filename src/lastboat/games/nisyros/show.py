@@ -41,11 +41,12 @@ from .steps.displaced import has_lost_home
 from .steps.eruptions import eruptions_this_round
 from .steps.placing import can_sail, who_places
 from .steps.refuges import CITIZEN
+from .table import Area, Die, Flight, Jobs, Seat, Table, Workplace, Zone
 
 LEVELS = ("achilles", "heracles", "zeus")
 
 
-def table(s: State, seat: int) -> dict[str, Any]:
+def table(s: State, seat: int) -> Table:
     """Everything on the table; it is the same for all."""
     workers, lying = zip(*s.workers[: s.seats], strict=True), zip(*s.lying[: s.seats], strict=True)
     workplaces = list(map(_workplace, range(board.WORKPLACES), workers, lying, s.doubled))
@@ -90,7 +91,7 @@ def _cards(row: list[int]) -> dict[str, int]:
     return {CARD.tokens[c]: n for c, n in enumerate(row) if n}
 
 
-def _zone(s: State, z: int, workplaces: list[dict[str, Any]]) -> dict[str, Any]:
+def _zone(s: State, z: int, workplaces: list[Workplace]) -> Zone:
     return {
         "village": VILLAGE.tokens[z],
         "owner": s.owner[z] if s.owner[z] >= 0 else None,
@@ -104,7 +105,7 @@ def _zone(s: State, z: int, workplaces: list[dict[str, Any]]) -> dict[str, Any]:
     }
 
 
-def _jobs(s: State, z: int) -> dict[str, int]:
+def _jobs(s: State, z: int) -> Jobs:
     """What can still be built or called in a zone, as far as there is anything to do it with; only in its step."""
     building, summoning = s.phase == BUILDING, s.phase == SUMMONING
     spots = sum(board.SPOTS[s.dam_plan][a] - s.dams[z][a] for a in range(s.lava[z], board.AREAS))
@@ -120,7 +121,7 @@ def _of_all(grid: Grid, z: int) -> int:
     return sum(row[z] for row in grid)
 
 
-def _areas(s: State, z: int) -> list[dict[str, Any]]:
+def _areas(s: State, z: int) -> list[Area]:
     lava, resource, dams, fumes, fleeing = s.lava[z], [*s.resource[z], -1], s.dams[z], s.fumes[z], s.fleeing[z]
     first, spots, bonus = z * board.AREAS, board.SPOTS[s.dam_plan], s.bonus[z]
     return [
@@ -132,7 +133,7 @@ def _areas(s: State, z: int) -> list[dict[str, Any]]:
 @lru_cache(8192)
 def _area(
     area: int, covered: bool, resource: int, bonus: int, dams: int, spots: int, fumes: int, fleeing: bool
-) -> dict[str, Any]:
+) -> Area:
     """An area looks the same whenever things are like this there, so it is described once."""
     return {
         "area": AREA.tokens[area],
@@ -147,7 +148,7 @@ def _area(
 
 
 @lru_cache(8192)
-def _workplace(w: int, workers: tuple[int, ...], lying: tuple[int, ...], doubled: int) -> dict[str, Any]:
+def _workplace(w: int, workers: tuple[int, ...], lying: tuple[int, ...], doubled: int) -> Workplace:
     """The same for a workplace."""
     limit = board.LIMIT[w % board.PLACES]
     return {
@@ -159,7 +160,7 @@ def _workplace(w: int, workers: tuple[int, ...], lying: tuple[int, ...], doubled
     }
 
 
-def _seat(s: State, p: int) -> dict[str, Any]:
+def _seat(s: State, p: int) -> Seat:
     return {
         "village": VILLAGE.tokens[s.own[p]] if s.own[p] >= 0 else None,
         "home": VILLAGE.tokens[s.home[p]] if s.home[p] >= 0 else None,
@@ -173,7 +174,7 @@ def _seat(s: State, p: int) -> dict[str, Any]:
     }
 
 
-def _die(s: State, d: int) -> dict[str, Any]:
+def _die(s: State, d: int) -> Die:
     """What a die shows and where it lies; before the first round none has been thrown."""
     begun = s.round_number > 0
     return {
@@ -184,7 +185,7 @@ def _die(s: State, d: int) -> dict[str, Any]:
     }
 
 
-def _flight(s: State) -> dict[str, Any] | None:
+def _flight(s: State) -> Flight | None:
     """From where people flee, and who runs now; while the next one is still to be chosen that is nobody."""
     if s.flight < 0:
         return None

@@ -38,6 +38,7 @@ from .state import (
     TO_WELCOME,
     State,
 )
+from .table import Cell, Gate, OpenPart, OwnPart, Player, Printed, Table
 
 PROMPTS = {
     LOT_DUE: "prompt-lot",
@@ -57,17 +58,17 @@ PROMPTS = {
 }
 
 
-def table(s: State, seat: int) -> dict[str, Any]:
+def table(s: State, seat: int) -> Table:
     """The town, the supplies, the pile, the bag, and the hands as far as they are known (others are None)."""
-    return open_part(s) | own_part(s, seat)
+    return {**open_part(s), **own_part(s, seat)}
 
 
-def own_part(s: State, seat: int) -> dict[str, Any]:
+def own_part(s: State, seat: int) -> OwnPart:
     """What differs from seat to seat: the hands."""
     return {"players": [_player(s, p, seat) for p in range(s.seats)]}
 
 
-def open_part(s: State) -> dict[str, Any]:
+def open_part(s: State) -> OpenPart:
     """What is the same for all seats."""
     settling = s.eruptions < 2
     return {
@@ -90,7 +91,7 @@ def open_part(s: State) -> dict[str, Any]:
     }
 
 
-def _player(s: State, p: int, seat: int) -> dict[str, Any]:
+def _player(s: State, p: int, seat: int) -> Player:
     known = p == seat and s.held[p] > 0
     hand = [HOUSE.tokens[h] for h, n in enumerate(s.hands[p]) for _ in range(n)] if known else None
     return {
@@ -110,7 +111,7 @@ def _colour(c: int) -> str | None:
     return ("neutral" if colour == board.NEUTRAL else tuple(board.COLOURS)[colour]) if board.WING[c] else None
 
 
-_PRINTED = tuple(
+_PRINTED: tuple[Printed, ...] = tuple(
     {
         "cell": CELL.tokens[c],
         "row": board.ROW_OF[c],
@@ -126,7 +127,7 @@ _PRINTED = tuple(
 
 
 @lru_cache(16384)
-def _cell(c: int, figures: tuple[int, ...], crowd: int, ground: int) -> dict[str, Any]:
+def _cell(c: int, figures: tuple[int, ...], crowd: int, ground: int) -> Cell:
     """A cell with its figures and its lava; §7.2 and how many steps a figure runs from it.
 
     Cached: most cells are the same in the next view.
@@ -140,7 +141,7 @@ def _cell(c: int, figures: tuple[int, ...], crowd: int, ground: int) -> dict[str
     }
 
 
-def _gate(s: State, g: int) -> dict[str, Any]:
+def _gate(s: State, g: int) -> Gate:
     cell = board.GATE_CELL[g]
     return {"gate": GATE.tokens[g], "cell": CELL.tokens[cell], "open": s.ground[cell] == STREET}
 

@@ -53,6 +53,11 @@ class Contents(msgspec.Struct):
     header: Header
     rows: dict[str, int]
 
+    @property
+    def counts(self) -> dict[str, int]:
+        """How many tables of games and steps it has."""
+        return {"tables": self.rows.get("tables", 0), "steps": self.rows.get("steps", 0)}
+
 
 class Archive:
     """Writes a backup."""

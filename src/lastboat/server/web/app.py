@@ -27,6 +27,7 @@ from lastboat.server.logs import RequestLog
 from lastboat.server.services import opened
 from lastboat.server.settings import Settings, from_environment, with_salt
 from lastboat.server.web import (
+    routes_docs,
     routes_games,
     routes_play,
     routes_plugins,
@@ -65,7 +66,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(
         title="Lastboat",
         version=__version__,
-        description="Sit at a table: see docs/protocol.md.",
+        description="Tables with seats, moves, chat and replays; docs/protocol.md has the whole protocol.",
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
@@ -77,7 +78,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(SQLAlchemyError, _busy)
     app.add_exception_handler(OSError, _busy)
     app.add_exception_handler(Exception, _broken)
-    for module in (routes_games, routes_plugins, routes_tables, routes_play, routes_review):
+    for module in (routes_docs, routes_games, routes_plugins, routes_tables, routes_play, routes_review):
         app.include_router(module.router)
     app.add_api_route("/livez", alive, include_in_schema=False)
     for path in ("/readyz", "/healthz"):

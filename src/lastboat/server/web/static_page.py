@@ -55,7 +55,7 @@ async def page(request: Request) -> Response:
         raise NotFound()
     first = place / "index.html"
     if not first.is_file():
-        return PlainTextResponse("Lastboat\n\n/api/openapi.json\n", headers={"Cache-Control": "no-store"})
+        return PlainTextResponse("Lastboat\n\n/api/docs\n/api/openapi.json\n", headers={"Cache-Control": "no-store"})
     return _file(request, first, "index.html")
 
 
