@@ -98,6 +98,7 @@ lobby-waiting = { $count ->
 }
 lobby-full = Alle sind da.
 lobby-free = frei
+lobby-draw = Die Browser der Spieler liefern Zufallszahlen. Es fehlt noch: { $names }
 lobby-you = { $name } (du)
 lobby-seat-bot = Mit Bot besetzen
 lobby-free-seat = Platz freimachen
@@ -267,6 +268,24 @@ table-unverified = Zufall nicht geprüft
 table-end-unverified = Diese Partie kommt aus einer Datei oder setzt eine andere fort: Ein Teil ihres Zufalls folgt nicht aus der geheimen Zahl dieses Tisches.
 table-end-seal = Fingerabdruck, von Anfang an bekannt
 table-end-secret = Geheime Zahl
+luck-made = Der Zufall an diesem Tisch stammt von { $names } und { $place ->
+    [device] diesem Gerät
+   *[server] dem Server
+}.
+luck-alone = Der Zufall an diesem Tisch stammt von { $place ->
+    [device] diesem Gerät
+   *[server] dem Server
+} allein.
+luck-missing = Keine Zufallszahl kam von { $names }.
+luck-help = Aller Zufall dieses Spiels folgt aus einer geheimen Zahl des Servers und aus Zufallszahlen der Browser aller Spieler. Die Fingerabdrücke aller Zahlen wurden gezeigt, bevor die erste Zahl bekannt war; darum konnte niemand den Zufall bestimmen. Mit der heruntergeladenen Partie kann das jeder nachprüfen.
+luck-fits = Jede Zahl passt zu ihrem Fingerabdruck.
+luck-fits-own = Jede Zahl passt zu ihrem Fingerabdruck, und die Fingerabdrücke sind die, die dieser Browser sah, bevor er seine eigene Zahl nannte.
+luck-wrong-secret = Hier stimmt etwas nicht: Die geheime Zahl passt nicht zu ihrem Fingerabdruck.
+luck-wrong-number = Hier stimmt etwas nicht: Die Zahl eines Spielers passt nicht zu ihrem Fingerabdruck.
+luck-changed = Hier stimmt etwas nicht: Die Fingerabdrücke sind nicht die, die dieser Browser sah, bevor er seine Zahl nannte.
+luck-left-out = Hier stimmt etwas nicht: Dieser Browser hat seine Zahl genannt, aber sie wurde ausgelassen.
+luck-commitment = Fingerabdruck der Zahl von { $name }
+luck-number = Zahl von { $name }
 table-keys = Tasten
 table-key-tab = Tab
 table-key-tab-does = zum nächsten Element

@@ -98,6 +98,7 @@ lobby-waiting = { $count ->
 }
 lobby-full = Everyone is here.
 lobby-free = free
+lobby-draw = Collecting random numbers from the players’ browsers. Still waiting for: { $names }
 lobby-you = { $name } (you)
 lobby-seat-bot = Add a bot
 lobby-free-seat = Free up the seat
@@ -267,6 +268,24 @@ table-unverified = luck not verified
 table-end-unverified = This game came from a file or continues another: part of its luck does not follow from the secret number of this table.
 table-end-seal = Fingerprint, shown from the start
 table-end-secret = Secret number
+luck-made = The luck of this table was made by { $names } and { $place ->
+    [device] this device
+   *[server] the server
+}.
+luck-alone = The luck of this table was made by { $place ->
+    [device] this device
+   *[server] the server
+} alone.
+luck-missing = No random number came from { $names }.
+luck-help = All the luck in this game comes from a secret number of the server and from random numbers of the players’ browsers. Everyone’s fingerprint was shown before the first number was, so nobody could choose the luck. With the game file, anyone can check it.
+luck-fits = Every number fits its fingerprint.
+luck-fits-own = Every number fits its fingerprint, and the fingerprints are those that this browser saw before it gave its own number.
+luck-wrong-secret = Something is wrong: the secret number does not fit its fingerprint.
+luck-wrong-number = Something is wrong: a player’s number does not fit its fingerprint.
+luck-changed = Something is wrong: the fingerprints are not those that this browser saw before it gave its number.
+luck-left-out = Something is wrong: this browser gave its number, but it was left out.
+luck-commitment = Fingerprint of the number from { $name }
+luck-number = Number from { $name }
 table-keys = Keyboard
 table-key-tab = Tab
 table-key-tab-does = next item

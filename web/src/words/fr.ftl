@@ -98,6 +98,7 @@ lobby-waiting = { $count ->
 }
 lobby-full = Tout le monde est là.
 lobby-free = libre
+lobby-draw = Les navigateurs des joueurs fournissent des nombres aléatoires. Il en manque encore : { $names }
 lobby-you = { $name } (vous)
 lobby-seat-bot = Ajouter un robot
 lobby-free-seat = Libérer la place
@@ -267,6 +268,24 @@ table-unverified = hasard non vérifié
 table-end-unverified = Cette partie vient d’un fichier ou en continue une autre : une part de son hasard ne découle pas du nombre secret de cette table.
 table-end-seal = Empreinte, connue dès le début
 table-end-secret = Nombre secret
+luck-made = Le hasard de cette table vient de { $names } et { $place ->
+    [device] de cet appareil
+   *[server] du serveur
+}.
+luck-alone = Le hasard de cette table vient { $place ->
+    [device] de cet appareil
+   *[server] du serveur
+} seul.
+luck-missing = Aucun nombre aléatoire n’est venu de { $names }.
+luck-help = Tous les tirages de cette partie découlent d’un nombre secret du serveur et de nombres aléatoires fournis par les navigateurs des joueurs. Toutes les empreintes étaient affichées avant que le premier nombre ne soit connu : personne n’a donc pu choisir le hasard. Avec le fichier de la partie, chacun peut le vérifier.
+luck-fits = Chaque nombre correspond à son empreinte.
+luck-fits-own = Chaque nombre correspond à son empreinte, et les empreintes sont celles que ce navigateur a vues avant de donner son propre nombre.
+luck-wrong-secret = Quelque chose ne va pas : le nombre secret ne correspond pas à son empreinte.
+luck-wrong-number = Quelque chose ne va pas : le nombre d’un joueur ne correspond pas à son empreinte.
+luck-changed = Quelque chose ne va pas : les empreintes ne sont pas celles que ce navigateur a vues avant de donner son nombre.
+luck-left-out = Quelque chose ne va pas : ce navigateur a donné son nombre, mais il a été laissé de côté.
+luck-commitment = Empreinte du nombre de { $name }
+luck-number = Nombre de { $name }
 table-keys = Raccourcis clavier
 table-key-tab = Tab
 table-key-tab-does = à l’élément suivant

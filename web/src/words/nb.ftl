@@ -98,6 +98,7 @@ lobby-waiting = { $count ->
 }
 lobby-full = Alle er her.
 lobby-free = ledig
+lobby-draw = Spillernes nettlesere bidrar med tilfeldige tall. Mangler ennå: { $names }
 lobby-you = { $name } (du)
 lobby-seat-bot = Sett inn en bot
 lobby-free-seat = Frigi plassen
@@ -267,6 +268,24 @@ table-unverified = tilfeldigheter ikke bekreftet
 table-end-unverified = Dette partiet kommer fra en fil eller fortsetter et annet: En del av tilfeldighetene følger ikke av det hemmelige tallet til dette bordet.
 table-end-seal = Fingeravtrykk, kjent fra starten
 table-end-secret = Hemmelig tall
+luck-made = Tilfeldighetene ved dette bordet kommer fra { $names } og { $place ->
+    [device] denne enheten
+   *[server] serveren
+}.
+luck-alone = Tilfeldighetene ved dette bordet kommer bare fra { $place ->
+    [device] denne enheten
+   *[server] serveren
+}.
+luck-missing = Det kom ikke noe tilfeldig tall fra { $names }.
+luck-help = Alt tilfeldig i dette partiet følger av et hemmelig tall fra serveren og tilfeldige tall fra spillernes nettlesere. Alle fingeravtrykkene ble vist før det første tallet ble kjent, så ingen kunne velge tilfeldighetene. Med det nedlastede partiet kan hvem som helst kontrollere det.
+luck-fits = Hvert tall passer til fingeravtrykket sitt.
+luck-fits-own = Hvert tall passer til fingeravtrykket sitt, og fingeravtrykkene er de som denne nettleseren så før den ga sitt eget tall.
+luck-wrong-secret = Noe stemmer ikke: Det hemmelige tallet passer ikke til fingeravtrykket sitt.
+luck-wrong-number = Noe stemmer ikke: En spillers tall passer ikke til fingeravtrykket sitt.
+luck-changed = Noe stemmer ikke: Fingeravtrykkene er ikke de som denne nettleseren så før den ga tallet sitt.
+luck-left-out = Noe stemmer ikke: Denne nettleseren ga tallet sitt, men det ble utelatt.
+luck-commitment = Fingeravtrykk av tallet fra { $name }
+luck-number = Tall fra { $name }
 table-keys = Taster
 table-key-tab = Tab
 table-key-tab-does = til neste element

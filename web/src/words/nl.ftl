@@ -98,6 +98,7 @@ lobby-waiting = { $count ->
 }
 lobby-full = Iedereen is er.
 lobby-free = vrij
+lobby-draw = De browsers van de spelers leveren willekeurige getallen. Nog niet binnen: { $names }
 lobby-you = { $name } (jij)
 lobby-seat-bot = Bot erbij zetten
 lobby-free-seat = Plaats vrijmaken
@@ -267,6 +268,24 @@ table-unverified = toeval niet geverifieerd
 table-end-unverified = Deze partij komt uit een bestand of zet een andere voort: een deel van het toeval volgt niet uit het geheime getal van deze tafel.
 table-end-seal = Vingerafdruk, vanaf het begin bekend
 table-end-secret = Geheim getal
+luck-made = Het toeval aan deze tafel komt van { $names } en { $place ->
+    [device] dit apparaat
+   *[server] de server
+}.
+luck-alone = Het toeval aan deze tafel komt alleen van { $place ->
+    [device] dit apparaat
+   *[server] de server
+}.
+luck-missing = Er kwam geen willekeurig getal van { $names }.
+luck-help = Al het toeval van deze partij volgt uit een geheim getal van de server en uit willekeurige getallen van de browsers van de spelers. Ieders vingerafdruk was te zien voordat het eerste getal bekend werd, dus niemand kon het toeval kiezen. Met de gedownloade partij kan iedereen dat nagaan.
+luck-fits = Elk getal past bij zijn vingerafdruk.
+luck-fits-own = Elk getal past bij zijn vingerafdruk, en de vingerafdrukken zijn die welke deze browser zag voordat hij zijn eigen getal gaf.
+luck-wrong-secret = Er klopt iets niet: het geheime getal past niet bij zijn vingerafdruk.
+luck-wrong-number = Er klopt iets niet: het getal van een speler past niet bij zijn vingerafdruk.
+luck-changed = Er klopt iets niet: de vingerafdrukken zijn niet die welke deze browser zag voordat hij zijn getal gaf.
+luck-left-out = Er klopt iets niet: deze browser gaf zijn getal, maar het is weggelaten.
+luck-commitment = Vingerafdruk van het getal van { $name }
+luck-number = Getal van { $name }
 table-keys = Toetsen
 table-key-tab = Tab
 table-key-tab-does = naar het volgende onderdeel
