@@ -13,7 +13,7 @@ from lastboat.kernel.match import Match
 from lastboat.local import hot_seat, storage
 from lastboat.local.live import Connection, LiveTable
 from lastboat.local.storage import SavedTable, Storage
-from lastboat.tables import callouts, chat, create, draw, frames, moves, seats
+from lastboat.tables import chat, create, draw, frames, moves, seats
 from lastboat.tables.create import NewTable, SeatWish
 from lastboat.tables.errors import NoSuchTable, NotOpen, StaleVersion, TableFull
 from lastboat.tables.model import ChatLine, Proposal, SeatRow, Step, Stored, TableRow, TokenRow, now
@@ -193,7 +193,7 @@ class Commands:
 
     async def call_out(self, live: LiveTable, seat: int, callout: str, element: str | None) -> None:
         """Store and send a callout, about an element or none."""
-        await self._chat(live, seat, callouts.encode(live.table.game, callout, element))
+        await self._chat(live, seat, chat.encode_callout(live.table.game, callout, element))
 
     async def _chat(self, live: LiveTable, seat: int, text: str) -> None:
         chat.check_open(live.table)

@@ -50,7 +50,7 @@ def test_verify_tells_who_made_the_luck(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "drawn.match"
     path.write_text(match.text(), "utf-8")
     told = run("verify", path, "--lang", "en")
-    assert "made by Ann and whoever held the secret number" in told.stdout
+    assert "made by Ann and the holder of the secret number" in told.stdout
     assert "No random number came from Ben" in told.stdout
     assert json.loads(run("verify", path, "--json").stdout)["missing"] == ["Ben"]
     shown = lastboat.Sealed(b"a" * 32).seal

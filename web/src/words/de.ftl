@@ -268,14 +268,10 @@ table-unverified = Zufall nicht geprüft
 table-end-unverified = Diese Partie kommt aus einer Datei oder setzt eine andere fort: Ein Teil ihres Zufalls folgt nicht aus der geheimen Zahl dieses Tisches.
 table-end-seal = Fingerabdruck, von Anfang an bekannt
 table-end-secret = Geheime Zahl
-luck-made = Der Zufall an diesem Tisch stammt von { $names } und { $place ->
-    [device] diesem Gerät
-   *[server] dem Server
-}.
-luck-alone = Der Zufall an diesem Tisch stammt von { $place ->
-    [device] diesem Gerät
-   *[server] dem Server
-} allein.
+luck-made = Der Zufall an diesem Tisch stammt von { $names }.
+luck-alone = Der Zufall an diesem Tisch stammt allein von { $name }.
+luck-server = dem Server
+luck-device = diesem Gerät
 luck-missing = Keine Zufallszahl kam von { $names }.
 luck-help = Aller Zufall dieses Spiels folgt aus einer geheimen Zahl des Servers und aus Zufallszahlen der Browser aller Spieler. Die Fingerabdrücke aller Zahlen wurden gezeigt, bevor die erste Zahl bekannt war; darum konnte niemand den Zufall bestimmen. Mit der heruntergeladenen Partie kann das jeder nachprüfen.
 luck-fits = Jede Zahl passt zu ihrem Fingerabdruck.

@@ -268,14 +268,10 @@ table-unverified = luck not verified
 table-end-unverified = This game came from a file or continues another: part of its luck does not follow from the secret number of this table.
 table-end-seal = Fingerprint, shown from the start
 table-end-secret = Secret number
-luck-made = The luck of this table was made by { $names } and { $place ->
-    [device] this device
-   *[server] the server
-}.
-luck-alone = The luck of this table was made by { $place ->
-    [device] this device
-   *[server] the server
-} alone.
+luck-made = The luck of this table was made by { $names }.
+luck-alone = The luck of this table was made by { $name } alone.
+luck-server = the server
+luck-device = this device
 luck-missing = No random number came from { $names }.
 luck-help = All the luck in this game comes from a secret number of the server and from random numbers of the players’ browsers. Everyone’s fingerprint was shown before the first number was, so nobody could choose the luck. With the game file, anyone can check it.
 luck-fits = Every number fits its fingerprint.

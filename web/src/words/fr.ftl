@@ -268,14 +268,10 @@ table-unverified = hasard non vérifié
 table-end-unverified = Cette partie vient d’un fichier ou en continue une autre : une part de son hasard ne découle pas du nombre secret de cette table.
 table-end-seal = Empreinte, connue dès le début
 table-end-secret = Nombre secret
-luck-made = Le hasard de cette table vient de { $names } et { $place ->
-    [device] de cet appareil
-   *[server] du serveur
-}.
-luck-alone = Le hasard de cette table vient { $place ->
-    [device] de cet appareil
-   *[server] du serveur
-} seul.
+luck-made = Le hasard de cette table a été produit par { $names }.
+luck-alone = Le hasard de cette table a été produit par { $name } seul.
+luck-server = le serveur
+luck-device = cet appareil
 luck-missing = Aucun nombre aléatoire n’est venu de { $names }.
 luck-help = Tous les tirages de cette partie découlent d’un nombre secret du serveur et de nombres aléatoires fournis par les navigateurs des joueurs. Toutes les empreintes étaient affichées avant que le premier nombre ne soit connu : personne n’a donc pu choisir le hasard. Avec le fichier de la partie, chacun peut le vérifier.
 luck-fits = Chaque nombre correspond à son empreinte.

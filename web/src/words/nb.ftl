@@ -268,14 +268,10 @@ table-unverified = tilfeldigheter ikke bekreftet
 table-end-unverified = Dette partiet kommer fra en fil eller fortsetter et annet: En del av tilfeldighetene følger ikke av det hemmelige tallet til dette bordet.
 table-end-seal = Fingeravtrykk, kjent fra starten
 table-end-secret = Hemmelig tall
-luck-made = Tilfeldighetene ved dette bordet kommer fra { $names } og { $place ->
-    [device] denne enheten
-   *[server] serveren
-}.
-luck-alone = Tilfeldighetene ved dette bordet kommer bare fra { $place ->
-    [device] denne enheten
-   *[server] serveren
-}.
+luck-made = Tilfeldighetene ved dette bordet kommer fra { $names }.
+luck-alone = Tilfeldighetene ved dette bordet kommer bare fra { $name }.
+luck-server = serveren
+luck-device = denne enheten
 luck-missing = Det kom ikke noe tilfeldig tall fra { $names }.
 luck-help = Alt tilfeldig i dette partiet følger av et hemmelig tall fra serveren og tilfeldige tall fra spillernes nettlesere. Alle fingeravtrykkene ble vist før det første tallet ble kjent, så ingen kunne velge tilfeldighetene. Med det nedlastede partiet kan hvem som helst kontrollere det.
 luck-fits = Hvert tall passer til fingeravtrykket sitt.

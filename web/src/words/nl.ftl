@@ -268,14 +268,10 @@ table-unverified = toeval niet geverifieerd
 table-end-unverified = Deze partij komt uit een bestand of zet een andere voort: een deel van het toeval volgt niet uit het geheime getal van deze tafel.
 table-end-seal = Vingerafdruk, vanaf het begin bekend
 table-end-secret = Geheim getal
-luck-made = Het toeval aan deze tafel komt van { $names } en { $place ->
-    [device] dit apparaat
-   *[server] de server
-}.
-luck-alone = Het toeval aan deze tafel komt alleen van { $place ->
-    [device] dit apparaat
-   *[server] de server
-}.
+luck-made = Het toeval aan deze tafel komt van { $names }.
+luck-alone = Het toeval aan deze tafel komt alleen van { $name }.
+luck-server = de server
+luck-device = dit apparaat
 luck-missing = Er kwam geen willekeurig getal van { $names }.
 luck-help = Al het toeval van deze partij volgt uit een geheim getal van de server en uit willekeurige getallen van de browsers van de spelers. Ieders vingerafdruk was te zien voordat het eerste getal bekend werd, dus niemand kon het toeval kiezen. Met de gedownloade partij kan iedereen dat nagaan.
 luck-fits = Elk getal past bij zijn vingerafdruk.

@@ -56,7 +56,8 @@ def verify(
         typer.echo(broken)
     else:
         typer.echo(tr("verified", count=len(match.records), chance=chance))
-        typer.echo(tr("luck-made", names=made) if made else tr("luck-alone"))
+        holder = tr("luck-holder")
+        typer.echo(tr("luck-made", names=[*made, holder]) if made else tr("luck-alone", name=holder))
         if missing:
             typer.echo(tr("luck-missing", names=missing))
     raise typer.Exit(0 if broken is None else 1)
