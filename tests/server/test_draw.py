@@ -69,7 +69,7 @@ def good_text(table: Table) -> str:
 
 
 def test_one_browser_starts_with_one_request_more(client: TestClient) -> None:
-    table = make(client, ISLAND, [player(0), bot(), player(2)], start=True)
+    table = make(client, ISLAND, [player(0), bot(), player(2)], start=True, listed=True)
     summary = table.summary()
     commitments = {str(seat): commitment_of(NUMBERS[seat]) for seat in (0, 2)}
     assert (summary["state"], summary["draw"]) == ("open", {"commitments": commitments, "missing": [0, 2]})
@@ -78,6 +78,7 @@ def test_one_browser_starts_with_one_request_more(client: TestClient) -> None:
     assert (started["state"], started["version"], "draw" in started) == ("running", 1, False)
     assert [(one["seat"], one["number"]) for one in started["contributions"]] == [(0, NUMBERS[0]), (2, NUMBERS[2])]
     assert good(give(table, 2))["version"] == 1, "a number sent twice is taken once"
+    assert ["contributions" in listed for listed in good(client.get("/api/tables"))] == [False]
 
 
 def test_the_game_follows_from_all_numbers_and_the_end_tells_so(client: TestClient) -> None:
