@@ -28,7 +28,8 @@ from tests.server.histories import Acked, Asked, History, Saw
 from tests.server.postgres import OwnPostgres, Postgres, die_with_the_tests, free_port
 from tests.server.processes import Server
 
-TABLES = 4
+TABLES, LONG_TABLES = 4, 16
+"""Tables at the same time in a short run, and in one of thousands of moves."""
 ANSWER_WITHIN = 4.0
 """Seconds until a client gives a connection up and asks elsewhere."""
 PAUSE, STRIKE = 0.7, 1.5
@@ -297,7 +298,7 @@ class Client:
         waited = time.monotonic()
         while not until() and not self.over:
             self._note(frame)
-            if self._pending is None and frame["type"] != "refused":
+            if self._pending is None:  # also after a refusal, which tells how things stand
                 await self._ask(socket, frame)
                 waited = time.monotonic()
             try:
@@ -359,7 +360,7 @@ async def play_under_faults(fleet: Fleet, moves: int, faults: Sequence[str], rng
                 for name, seats in people
             ))  # fmt: skip
 
-    for number in range(TABLES):
+    for number in range(TABLES if moves < 1000 else LONG_TABLES):
         clients.add(asyncio.create_task(table(number)))
     async with asyncio.timeout(max(PATIENCE, moves / 10)):
         while not enough():
