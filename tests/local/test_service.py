@@ -11,6 +11,8 @@ from typing import Any, TypeVar
 import pytest
 
 from lastboat import Match
+from lastboat.kernel.contributions import commitment_of
+from lastboat.local import draws
 from lastboat.local.service import Client, Service
 
 Result = TypeVar("Result")
@@ -339,3 +341,33 @@ def test_bots_play_only_while_somebody_looks() -> None:
         assert len(device.memory.steps[made["table"]["id"]]) == steps
 
     run(test())
+
+
+def test_a_page_adds_to_the_luck_of_its_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It gives its numbers after the seal is stored; if it has lost them, the game starts without them."""
+    numbers = ["0a" * 32, "f7" * 32]
+    wishes = [{"kind": "me", "commitment": commitment_of(number)} for number in numbers]
+
+    async def story() -> None:
+        device = Device()
+        asked = {"game": "forbidden-island", "options": {}, "seats": wishes}
+        made = await device.ask("", asked)
+        table = made["table"]["id"]
+        assert (made["table"]["state"], made["table"]["draw"]["missing"]) == ("open", [0, 1])
+        for seat, number in enumerate(numbers):
+            device = Device(device.memory)  # the tab was closed and opened again
+            found = await device.ask(f"{table}/number", {"number": number}, made["seats"][str(seat)])
+        assert found["state"] == "running"
+        assert [one["number"] for one in found["contributions"]] == numbers
+        match = Match.from_text(await device.ask(f"{table}/match.txt", None, made["host"]))
+        assert len(match.chance.contributions) == 2  # type: ignore[attr-defined]
+
+        monkeypatch.setattr(draws, "WAIT", 0)
+        lost = await device.ask("", asked)
+        await device.sit(lost)
+        while (await device.ask(lost["table"]["id"], None, lost["host"]))["state"] == "open":
+            await asyncio.sleep(0)
+        found = await device.ask(lost["table"]["id"], None, lost["host"])
+        assert all("number" not in one for one in found["contributions"])
+
+    asyncio.run(story())

@@ -10,7 +10,7 @@ import pytest
 
 from lastboat.cli import main
 from lastboat.kernel.game import Game
-from lastboat.tables import create
+from lastboat.tables import create, draw
 from lastboat.tables.model import TableRow
 
 PROGRAM = ("-c", "from tests.server.fixed_chance import serve; serve()")
@@ -27,6 +27,7 @@ def varied(config: pytest.Config) -> bool:
 def serve() -> None:
     """`lastboat`, at whose tables of one game with as many seats and the same options the same happens."""
     create._row = row
+    draw.commitments = lambda table: {}  # no numbers of players
     main()
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import resource
 import secrets
 import shutil
 import signal
@@ -16,6 +17,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from pathlib import Path
 from random import Random
 from types import TracebackType
 from typing import Any, Self
@@ -23,10 +25,11 @@ from urllib.parse import urlsplit, urlunsplit
 
 from tests.server.client import LOST, Json, Refused, Rest, Seated, Socket, able
 from tests.server.histories import Acked, Asked, History, Saw
-from tests.server.postgres import Postgres, die_with_the_tests, free_port
+from tests.server.postgres import OwnPostgres, Postgres, die_with_the_tests, free_port
 from tests.server.processes import Server
 
-TABLES = 4
+TABLES, LONG_TABLES = 4, 16
+"""Tables at the same time in a short run, and in one of thousands of moves."""
 ANSWER_WITHIN = 4.0
 """Seconds until a client gives a connection up and asks elsewhere."""
 PAUSE, STRIKE = 0.7, 1.5
@@ -48,9 +51,11 @@ class Fleet:
         """Where namespaced servers reach the database: address and port to listen on."""
 
     @classmethod
-    def in_namespaces(cls, db: str, count: int, env: Mapping[str, str], postgres: Postgres) -> Fleet:
-        """Servers with a network namespace each."""
-        servers = [NamespacedServer(db, number, env) for number in range(count)]
+    def in_namespaces(
+        cls, db: str, count: int, env: Mapping[str, str], clocks: Path, postgres: Postgres
+    ) -> Fleet:  # fmt: skip
+        """Servers with a network namespace each, and a clock each, in a folder."""
+        servers = [NamespacedServer(db, number, clocked(env, clocks, number)) for number in range(count)]
         fleet = cls(db, servers, postgres)
         fleet.forwards = [(server.gateway, server.database_port) for server in servers]
         return fleet
@@ -108,7 +113,7 @@ class NamespacedServer(Server):
         self.database_port = free_port()
         parts = urlsplit(db)
         place = f"{parts.username}:{parts.password}@{self.gateway}:{self.database_port}"
-        super().__init__(urlunsplit(parts._replace(netloc=place)), env=env)
+        super().__init__(urlunsplit(parts._replace(netloc=place)), env=env, program=("-c", JUMPING))
 
     @property
     def url(self) -> str:
@@ -203,7 +208,57 @@ async def _delay(fleet: Fleet, server: Server, rng: Random) -> None:
     fleet.lag = 0.0
 
 
-FAULTS = {"kill": _kill, "stop": _stop, "disconnect": _disconnect, "partition": _partition, "delay": _delay}
+async def _restart_database(fleet: Fleet, server: Server, rng: Random) -> None:
+    """The database is shut down and comes back; one that is not ours only ends all connections."""
+    if not isinstance(fleet.postgres, OwnPostgres):
+        await _disconnect(fleet, server, rng)
+        return
+    await asyncio.to_thread(fleet.postgres.stop)
+    await asyncio.sleep(STRIKE * rng.random())
+    fleet.postgres.start()
+    await asyncio.to_thread(fleet.postgres.wait)
+
+
+async def _full_disk(fleet: Fleet, server: Server, rng: Random) -> None:
+    """No file of a server can grow or be written, as on a full disk."""
+    assert server.process
+    before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+    await asyncio.sleep(STRIKE * rng.random())
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
+
+
+async def _jump(fleet: Fleet, server: Server, rng: Random) -> None:
+    """The clock of a server jumps by up to a day, back or forth. For servers with the program `JUMPING`."""
+    Path(server.env[CLOCK]).write_text(str(rng.randint(-86_400, 86_400)), "utf-8")
+
+
+CLOCK = "LASTBOAT_TEST_CLOCK"
+"""The environment variable that names the file with a server's offset in seconds."""
+JUMPING = f"""
+import os, time
+real, path = time.time_ns, os.environ["{CLOCK}"]
+def time_ns():
+    try:
+        return real() + int(open(path).read() or 0) * 10**9
+    except OSError:
+        return real()
+time.time_ns = time_ns
+time.time = lambda: time_ns() / 1e9
+from lastboat.cli import main
+main()
+"""
+"""A server whose clock can be set by others."""
+
+
+def clocked(env: Mapping[str, str], folder: Path, number: int = 0) -> dict[str, str]:
+    """The environment of a server with the program `JUMPING`."""
+    return {**env, CLOCK: str(folder / f"clock{number}")}
+
+
+FAULTS = {
+    "kill": _kill, "stop": _stop, "disconnect": _disconnect, "partition": _partition, "delay": _delay,
+    "restart": _restart_database, "full": _full_disk, "jump": _jump,
+}  # fmt: skip
 
 
 # Clients -----------------------------------------------------------------------------------------
@@ -243,7 +298,7 @@ class Client:
         waited = time.monotonic()
         while not until() and not self.over:
             self._note(frame)
-            if self._pending is None and frame["type"] != "refused":
+            if self._pending is None:  # also after a refusal, which tells how things stand
                 await self._ask(socket, frame)
                 waited = time.monotonic()
             try:
@@ -305,7 +360,7 @@ async def play_under_faults(fleet: Fleet, moves: int, faults: Sequence[str], rng
                 for name, seats in people
             ))  # fmt: skip
 
-    for number in range(TABLES):
+    for number in range(TABLES if moves < 1000 else LONG_TABLES):
         clients.add(asyncio.create_task(table(number)))
     async with asyncio.timeout(max(PATIENCE, moves / 10)):
         while not enough():

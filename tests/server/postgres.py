@@ -77,6 +77,32 @@ class Postgres:
             await connection.close()
 
 
+class OwnPostgres(Postgres):
+    """A server of the tests, which they can stop and start again."""
+
+    def __init__(self, programs: Path, folder: Path, user: pwd.struct_passwd | None) -> None:
+        """`folder` will hold its data; it belongs to `user`."""
+        password = secrets.token_hex(16)
+        _initdb(programs, folder, password, user)
+        self._programs, self._folder, self._user, self._port = programs, folder, user, free_port()
+        super().__init__(f"lastboat:{password}@127.0.0.1:{self._port}")
+        self._server: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it, in the main thread: it ends with the thread that started it."""
+        self._server = _start(self._programs, self._folder, self._port, self._user)
+
+    def wait(self) -> None:
+        """Wait until it answers."""
+        assert self._server
+        _wait_for(self, self._server, self._folder)
+
+    def stop(self) -> None:
+        """Stop it; its clients lose their connections."""
+        if self._server:
+            _stop(self._server)
+
+
 @contextlib.contextmanager
 def running() -> Iterator[Postgres | None]:
     """A PostgreSQL while it is needed; None where there is none to be had."""
@@ -92,18 +118,15 @@ def running() -> Iterator[Postgres | None]:
     user = _lesser_user()
     if user:
         os.chown(folder, user.pw_uid, user.pw_gid)
-    server: subprocess.Popen[bytes] | None = None
     try:
-        password = secrets.token_hex(16)
-        _initdb(programs, folder, password, user)
-        port = free_port()
-        server = _start(programs, folder, port, user)
-        found = Postgres(f"lastboat:{password}@127.0.0.1:{port}")
-        _wait_for(found, server, folder)
-        yield found
+        own = OwnPostgres(programs, folder, user)
+        try:
+            own.start()
+            own.wait()
+            yield own
+        finally:
+            own.stop()
     finally:
-        if server:
-            _stop(server)
         shutil.rmtree(folder, ignore_errors=True)
 
 

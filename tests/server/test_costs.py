@@ -43,7 +43,7 @@ def grid(text: str) -> str:
     return text.replace("\nchance:", f"\noption: shape={'X.' * 60_000}\nchance:")
 
 
-ATTACKS = ("replay", "view", "import", "grid")
+ATTACKS = ("replay", "view", "import", "grid", "branch", "odds", "match", "list", "bots")
 
 
 @pytest.mark.parametrize("attack", ATTACKS)
@@ -104,6 +104,19 @@ async def _attack(
                     answer = await http.get(f"/api/tables/{table}/view", params={"lang": "fr"})
                 case "import":
                     answer = await http.post("/api/tables/import", json={"text": text})
+                case "branch":
+                    answer = await http.post(f"/api/tables/{table}/branch", json={"record": 90})
+                case "odds":
+                    answer = await http.get(f"/api/tables/{table}/odds", params={"lang": "de"})
+                case "match":
+                    answer = await http.get(f"/api/tables/{table}/match.txt")
+                case "list":
+                    answer = await http.get("/api/tables")
+                case "bots":
+                    strong = {"game": "pompeii", "seats": [{"kind": "bot", "bot": "strong"}] * 4, "start": True}
+                    answer = await http.post("/api/tables", json={**strong, "listed": True})
+                    if answer.is_success:
+                        await http.get(f"/api/tables/{answer.json()['table']['id']}/view")
                 case _:
                     answer = await http.post("/api/tables/import", json={"text": grid(text)})
             answers[answer.status_code] += 1

@@ -14,7 +14,7 @@ import lastboat
 from lastboat.server import errors
 from lastboat.server.errors import ServerError
 from lastboat.tables import errors as table_errors
-from lastboat.tables.callouts import GENERAL, REACTIONS
+from lastboat.tables.chat import GENERAL, REACTIONS
 from lastboat.tables.errors import TableError, WrongState
 from lastboat.tables.model import TableState
 from tests.server.tables import client, folder, fresh_database, good, refused

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from tests.server.fleets import FAULTS, Fleet, namespaces_work, play_under_faults
+from tests.server.fleets import FAULTS, JUMPING, Fleet, clocked, namespaces_work, play_under_faults
 from tests.server.histories import Acked, Asked, Event, History, Logged, Saw, check
 from tests.server.postgres import Postgres, postgres
 from tests.server.processes import Server, sqlite_url
@@ -18,8 +18,9 @@ from tests.server.test_durability import HASTY, QUIET, steps_of
 __all__ = ["postgres"]
 
 ENV = QUIET | {"LASTBOAT_TEMPLATE": "on"}
-SHORT, LONG = 120, 20_000
+SHORT, LONG = 120, 100_000
 """Acknowledged moves of a run."""
+ON_SQLITE = ("kill", "stop", "full", "jump")
 
 
 def good() -> tuple[list[Event], list[Logged]]:
@@ -94,31 +95,38 @@ def holds(fleet: Fleet, moves: int, faults: tuple[str, ...], seed: int = 7) -> N
     assert check(history, log) == []
 
 
+def jumping_server(db: str, folder: Path) -> Fleet:
+    """One server whose clock can jump."""
+    return Fleet(db, [Server(db, env=clocked(ENV, folder), program=("-c", JUMPING))])
+
+
 def test_sqlite_keeps_its_word(tmp_path: Path) -> None:
     db = sqlite_url(tmp_path / "lastboat.db")
-    with Fleet(db, [Server(db, env=ENV)]) as fleet:
-        holds(fleet, SHORT, ("kill", "stop"))
+    with jumping_server(db, tmp_path) as fleet:
+        holds(fleet, SHORT, ON_SQLITE)
 
 
 def test_three_processes_with_postgres_keep_their_word(url: str, postgres: Postgres) -> None:
     with Fleet(url, [Server(url, env=ENV) for _ in range(3)], postgres) as fleet:
-        holds(fleet, SHORT, ("kill", "stop", "disconnect"))
+        holds(fleet, SHORT, ("kill", "stop", "disconnect", "restart"))
 
 
 @pytest.mark.soak
 def test_sqlite_keeps_its_word_for_long(tmp_path: Path) -> None:
     db = sqlite_url(tmp_path / "lastboat.db")
-    with Fleet(db, [Server(db, env=ENV)]) as fleet:
-        holds(fleet, LONG, ("kill", "stop"))
+    with jumping_server(db, tmp_path) as fleet:
+        holds(fleet, LONG, ON_SQLITE)
 
 
 @pytest.mark.soak
-def test_three_processes_in_namespaces_keep_their_word_for_long(url: str, postgres: Postgres) -> None:
-    """Partitions and delays too: each process has a network of its own."""
+def test_three_processes_in_namespaces_keep_their_word_for_long(
+    url: str, postgres: Postgres, tmp_path: Path
+) -> None:  # fmt: skip
+    """Partitions, delays and clocks that jump too: each process has a network of its own."""
     if not namespaces_work():
         pytest.skip("network namespaces need root and iproute2")
-    with Fleet.in_namespaces(url, 3, ENV, postgres) as fleet:
-        holds(fleet, LONG, tuple(FAULTS))
+    with Fleet.in_namespaces(url, 3, ENV, tmp_path, postgres) as fleet:
+        holds(fleet, LONG, tuple(fault for fault in FAULTS if fault != "full"))
 
 
 @pytest.mark.soak

@@ -13,6 +13,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Protocol
 
+from lastboat.kernel.contributions import Contribution, key_of
 from lastboat.kernel.errors import SecretMissing
 from lastboat.kernel.rng import STREAM, pick, start
 
@@ -68,11 +69,15 @@ class Sealed:
 
     Only `seal` is published while the match runs. The secret follows after the end, so that anybody can verify the
     outcomes. In a match that continues another one, the outcomes before record `since` are from another source.
+    Players may add numbers of their own (see `contributions`); these are published before the first outcome.
     """
 
-    def __init__(self, secret: bytes | None = None, since: int = 0) -> None:
+    def __init__(
+        self, secret: bytes | None = None, since: int = 0, contributions: Sequence[Contribution] = ()
+    ) -> None:  # fmt: skip
         self.secret = secret or secrets.token_bytes(32)
-        self.since = since
+        self.since, self.contributions = since, tuple(contributions)
+        self._key = key_of(self.secret, self.contributions)
 
     @property
     def seal(self) -> str:
@@ -84,7 +89,7 @@ class Sealed:
         total = sum(weight for _, weight in outcomes)
         fair = 2**64 - 2**64 % total
         for attempt in range(1 << 16):
-            digest = hmac.digest(self.secret, b"%d %d" % (number, attempt), "sha256")
+            digest = hmac.digest(self._key, b"%d %d" % (number, attempt), "sha256")
             drawn = int.from_bytes(digest[:8], "big")
             if drawn < fair:
                 break
@@ -103,8 +108,8 @@ class Sealed:
 class Closed:
     """A sealed source without its secret: recorded outcomes can be read, new ones cannot be picked."""
 
-    def __init__(self, seal: str, since: int = 0) -> None:
-        self.seal, self.since = seal, since
+    def __init__(self, seal: str, since: int = 0, contributions: Sequence[Contribution] = ()) -> None:
+        self.seal, self.since, self.contributions = seal, since, tuple(contributions)
 
     def choose(self, number: int, outcomes: Outcomes) -> int:
         """Raise `SecretMissing`: the match cannot go on without the secret."""

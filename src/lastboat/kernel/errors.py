@@ -264,6 +264,10 @@ class SeedDoesNotFit(LastboatError):
     """Why a seal is broken: its seed has another hash than the published one."""
 
 
+class NumberDoesNotFit(LastboatError):
+    """Why a seal is broken: a player's number has another hash than the published one: `seat`."""
+
+
 class OutcomeDoesNotFollow(LastboatError):
     """Why a seal is broken: its seed gives another outcome."""
 

@@ -17,9 +17,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Generic, NamedTuple
 
-from lastboat.kernel import notation, view_builder
+from lastboat.kernel import contributions, notation, view_builder
 from lastboat.kernel.actions import Action
-from lastboat.kernel.chance import Chance, Sealed, Seeded
+from lastboat.kernel.chance import Chance, Closed, Sealed, Seeded
 from lastboat.kernel.dialect import CHANCE, EVERYBODY, OVER, EmittedEvent, collect_events
 from lastboat.kernel.errors import (
     BadRecord,
@@ -219,11 +219,15 @@ class Match(Generic[StateT, TableT]):
 
     def verify(self, secret: bytes | None = None) -> None:
         """Verify that the outcomes of a sealed match follow from its secret; raise `SealBroken` if not."""
-        source = self.chance if secret is None else Sealed(secret, getattr(self.chance, "since", 0))
+        published = self.chance
+        if not isinstance(published, (Sealed, Closed)):
+            raise NotSealed()
+        source = published if secret is None else Sealed(secret, published.since, published.contributions)
         if not isinstance(source, Sealed):
             raise NotSealed()
-        if source.text() != self.chance.text():
+        if source.seal != published.seal:
             raise SealBroken(number=0, reason=SeedDoesNotFit())
+        contributions.check(source.contributions)
         states = self.replay()
         for number in range(source.since, len(self.records)):
             seat, code = self.records[number]

@@ -9,14 +9,18 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from lastboat.kernel import contributions
 from lastboat.kernel import game as games
 from lastboat.kernel.actions import MOST_SEATS
 from lastboat.kernel.chance import Chance, Closed, Sealed, Seeded
+from lastboat.kernel.contributions import Contribution
 from lastboat.kernel.dialect import CHANCE, EVERYBODY
 from lastboat.kernel.errors import (
     BadNumber,
+    BadSeat,
     BadText,
     CutOff,
     Edited,
@@ -45,6 +49,7 @@ _TITLE = "lastboat match"
 _HEADERS = (
     "game: <id> <version>", "seats: <number>", "names: <name> | <name>", "option: <name>=<value>",
     "chance: seed <number>", "chance: sealed <hash>", "chance: sealed <hash> from <number>", "secret: <hex>",
+    "contribution: <seat> <hash> <hex>", "contribution: <seat> <hash> -", "contribution: <seat> - -",
 )  # fmt: skip
 _HEX = re.compile(r"(?:[0-9a-fA-F]{2})+")
 
@@ -81,6 +86,8 @@ def match_text(match: Match, seat: int | None, reveal: bool) -> str:
     ]
     if seat is None or isinstance(match.chance, (Sealed, Closed)):
         head.append(f"chance: {match.chance.text()}")
+    if isinstance(match.chance, (Sealed, Closed)):
+        head += contribution_lines(match.chance.contributions)
     if reveal and isinstance(match.chance, Sealed):
         head.append(f"secret: {match.chance.secret.hex()}")
     body = []
@@ -93,6 +100,11 @@ def match_text(match: Match, seat: int | None, reveal: bool) -> str:
             body.append("* ?")
     lines = [*head, "", *body]
     return "\n".join([*lines, end_line(lines, len(body))]) + "\n"
+
+
+def contribution_lines(given: Sequence[Contribution]) -> list[str]:
+    """The header lines of what players added to the chance."""
+    return [f"contribution: {one.text()}" for one in given]
 
 
 def read_match(text: str, cls: type[Match]) -> Match:
@@ -138,6 +150,7 @@ class _Header:
         self.chance: Chance = Seeded(0)
         found: games.Game | None = None
         secret = b""
+        given: list[Contribution] = []
         for number, line in enumerate(lines, 2):
             key, _, value = line.partition(": ")
             try:
@@ -159,6 +172,10 @@ class _Header:
                         self.chance = Closed(seal, _number_from(0, MOST_STEPS, since))
                     case "secret", [written] if _HEX.fullmatch(written):
                         secret = bytes.fromhex(written)
+                    case "contribution", words if (one := contributions.read(words)) is not None:
+                        if one.seat <= max((other.seat for other in given), default=-1) or one.seat >= self.seats:
+                            raise BadSeat(seat=one.seat, last=self.seats - 1)
+                        given.append(one)
                     case _:
                         alike = [header for header in _HEADERS if header.startswith(f"{key}: ")]
                         raise UnknownWord(word=line, kind="header", known=", ".join(alike or _HEADERS))
@@ -169,10 +186,15 @@ class _Header:
         if found is None:
             raise BadText(line=2, reason=NoGameNamed())
         self.game = found
-        if secret and isinstance(self.chance, Closed):
-            if Sealed(secret).seal != self.chance.seal:
+        if isinstance(self.chance, Closed):
+            contributions.check(given)
+            self.chance = Closed(self.chance.seal, self.chance.since, given)
+            if secret and Sealed(secret).seal != self.chance.seal:
                 raise SealBroken(number=0, reason=SeedDoesNotFit())
-            self.chance = Sealed(secret, self.chance.since)
+            if secret:
+                self.chance = Sealed(secret, self.chance.since, given)
+        elif given:
+            raise UnknownWord(word="contribution", kind="header", known="chance: sealed <hash>")
 
     @staticmethod
     def _game(name: str, version: int) -> games.Game:

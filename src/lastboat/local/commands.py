@@ -13,7 +13,7 @@ from lastboat.kernel.match import Match
 from lastboat.local import hot_seat, storage
 from lastboat.local.live import Connection, LiveTable
 from lastboat.local.storage import SavedTable, Storage
-from lastboat.tables import callouts, chat, create, frames, moves, seats
+from lastboat.tables import chat, create, draw, frames, moves, seats
 from lastboat.tables.create import NewTable, SeatWish
 from lastboat.tables.errors import NoSuchTable, NotOpen, StaleVersion, TableFull
 from lastboat.tables.model import ChatLine, Proposal, SeatRow, Step, Stored, TableRow, TokenRow, now
@@ -86,9 +86,21 @@ class Commands:
     # Moves ---------------------------------------------------------------------------------
 
     async def start(self, live: LiveTable) -> None:
-        """Start the game."""
+        """Start the game with the players' numbers that are there."""
         if not await self._commit(live, moves.start(live.table, now()), None):
             raise NotOpen(state=live.table.state)
+
+    async def commit(self, live: LiveTable, seat: int, commitment: str) -> None:
+        """Store a player's commitment, see `tables.draw`."""
+        if (row := draw.commit(live.table, seat, commitment)) is not None:
+            await self._seat(live, row)
+
+    async def reveal(self, live: LiveTable, seat: int, number: str) -> None:
+        """Store a player's number; the last one starts the game."""
+        if (row := draw.reveal(live.table, seat, number)) is not None:
+            await self._seat(live, row)
+            if not live.table.missing():
+                await self.start(live)
 
     async def play(
         self, live: LiveTable, seat: int, do: str | int, version: int, request: str | None, asker: Connection | None
@@ -181,7 +193,7 @@ class Commands:
 
     async def call_out(self, live: LiveTable, seat: int, callout: str, element: str | None) -> None:
         """Store and send a callout, about an element or none."""
-        await self._chat(live, seat, callouts.encode(live.table.game, callout, element))
+        await self._chat(live, seat, chat.encode_callout(live.table.game, callout, element))
 
     async def _chat(self, live: LiveTable, seat: int, text: str) -> None:
         chat.check_open(live.table)

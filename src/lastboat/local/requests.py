@@ -47,6 +47,10 @@ class Requests:
                 case ["start"]:
                     access.host(live.table, token)
                     await self._commands.start(live)
+                case ["commitment"]:
+                    await self._commands.commit(live, access.seat(live.table, token), body["commitment"])
+                case ["number"]:
+                    await self._commands.reveal(live, access.seat(live.table, token), body["number"])
                 case ["seats", seat]:
                     access.host(live.table, token)
                     if body.get("kind") != "bot":
@@ -84,4 +88,4 @@ def _wishes(seats: list[dict[str, Any]] | None) -> list[SeatWish] | None:
         return None
     if any(seat["kind"] == "open" for seat in seats):
         raise BadRequest(where="seats", reason="open")
-    return [SeatWish(seat["kind"], seat.get("name", ""), seat.get("bot")) for seat in seats]
+    return [SeatWish(seat["kind"], seat.get("name", ""), seat.get("bot"), seat.get("commitment")) for seat in seats]

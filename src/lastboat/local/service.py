@@ -11,6 +11,7 @@ from lastboat.local import hot_seat
 from lastboat.local.advice import Advice
 from lastboat.local.bots import Bots, Searches
 from lastboat.local.commands import Commands
+from lastboat.local.draws import Draws
 from lastboat.local.live import Connection, LiveTable
 from lastboat.local.requests import Requests
 from lastboat.local.storage import Storage
@@ -29,11 +30,13 @@ class Service:
     def __init__(self, storage: Storage, searches: Searches, pace: float) -> None:
         self._commands = Commands(storage, self._changed)
         self._bots, self._advice = Bots(self._commands, searches, pace), Advice(searches)
+        self._draws = Draws(self._commands)
         self._requests = Requests(self._commands, self._advice)
 
     def _changed(self, live: LiveTable) -> None:
         self._bots.consider(live)
         self._advice.consider(live)
+        self._draws.consider(live)
 
     async def request(self, path: list[str], query: dict[str, str], body: Any, token: str | None) -> dict[str, Any]:
         """`{"status", "data"}`, as over HTTP; the data of an error is its problem."""

@@ -19,6 +19,7 @@ from lastboat.server.cluster.operations import OperationsFollower
 from lastboat.server.cluster.pubsub import PostgresPubSub, PubSub, SingleProcess
 from lastboat.server.cluster.sync import Sync
 from lastboat.server.commands.backend import Backend
+from lastboat.server.draws import Draws
 from lastboat.server.live.changes import Changes
 from lastboat.server.live.registry import Registry
 from lastboat.server.settings import Settings
@@ -59,7 +60,7 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
     operations, retention = OperationsFollower(store, registry, sync, blocks), Retention(database, settings)
     workers = WorkerPool(settings.bot_workers)
     runner, hints, reviews = BotRunner(backend, workers), HintService(workers, changes), ReviewService(workers)
-    deadlines = Deadlines(backend)
+    deadlines, draws = Deadlines(backend), Draws(backend)
     for problem in problems():
         log.warning("%s", problem)
     writer.start()
@@ -71,7 +72,7 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
     try:
         yield Services(**vars(backend), runner=runner, hints=hints, reviews=reviews, operations=operations)
     finally:
-        above = (registry, retention, operations, reviews, hints, deadlines, runner, workers)
+        above = (registry, retention, operations, reviews, hints, draws, deadlines, runner, workers)
         for part in (*above, sync, writer, store, pubsub, database):
             try:
                 async with asyncio.timeout(CLOSE_WITHIN):

@@ -9,10 +9,11 @@ from typing import NamedTuple
 from lastboat.bots import bot as bot_called
 from lastboat.kernel import game as games
 from lastboat.kernel.chance import Sealed
+from lastboat.kernel.contributions import Contribution
 from lastboat.kernel.errors import BadRecord, BadSeats, LastboatError, UnknownGame, UnknownWord
 from lastboat.kernel.game import Game
 from lastboat.kernel.match import Match
-from lastboat.tables import moves
+from lastboat.tables import draw, moves
 from lastboat.tables.errors import BadRequest, NotFrozen, NotRunning, SecretsInside
 from lastboat.tables.model import SeatRow, Step, Stored, TableRow, TokenKind, TokenRow, encode_records
 from lastboat.tables.sanitize import LONGEST_NAME, clean_name
@@ -29,6 +30,7 @@ class SeatWish(NamedTuple):
     kind: str
     name: str = ""
     bot: str | None = None
+    commitment: str | None = None
 
 
 class NewTable(NamedTuple):
@@ -92,9 +94,11 @@ def from_match(match: Match, wishes: Sequence[SeatWish] | None, listed: bool, at
     rows = _seat_rows(game, wishes)
     row = _row(game, match.options, seats, listed, at)
     row.state, row.since = ("over" if match.over else "running"), len(match.records)
+    given: Sequence[Contribution] = ()
     if match.over and isinstance(match.chance, Sealed) and _follows_from_seal(match):
-        row.secret, row.since = match.chance.secret, match.chance.since
-    return _with_tokens(row, rows, wishes, [Step(row.id, 1, "start", None, encode_records(match.records), None, at)])
+        row.secret, row.since, given = match.chance.secret, match.chance.since, match.chance.contributions
+    start = Step(row.id, 1, "start", None, encode_records(match.records, given), None, at)
+    return _with_tokens(row, rows, wishes, [start])
 
 
 def _follows_from_seal(match: Match) -> bool:
@@ -121,7 +125,10 @@ def rematch(table: Table, at: int) -> Stored:
     """A new table with the same game, people and tokens."""
     row = _row(table.game, table.row.options, table.row.seats, table.row.listed, at)
     row.deadline = table.row.deadline
-    seats = [SeatRow(seat=s.seat, kind=s.kind, name=s.name, bot=s.bot) for s in table.seats]
+    seats = [
+        SeatRow(seat=s.seat, kind=s.kind, name=s.name, bot=s.bot, commitment=draw.next_commitment(table, s.seat))
+        for s in table.seats
+    ]
     return Stored(row, seats, [TokenRow(t.hash, row.id, t.kind, t.seat) for t in table.tokens], [], [])
 
 
@@ -145,10 +152,14 @@ def continued(table: Table, at: int) -> Stored:
 
 
 def started(stored: Stored, at: int) -> Stored:
-    """A new table with its game started, if no seat is open."""
+    """A new table with its game started, if no seat is open; with commitments, the numbers are awaited first."""
     if any(seat.kind == "open" for seat in stored.seats):
         return stored
-    move = moves.start(Table(stored), at)
+    table = Table(stored)
+    if draw.commitments(table):
+        stored.table.draw = draw.commitments(table)
+        return stored
+    move = moves.start(table, at)
     stored.table.state = moves.new_state(move) or stored.table.state
     return stored._replace(steps=[move.step])
 
@@ -176,7 +187,7 @@ def _seat_rows(game: Game, wishes: Sequence[SeatWish]) -> list[SeatRow]:
         name = clean_name(wish.name) if wish.name else ""
         match wish.kind:
             case "me":
-                rows.append(SeatRow(seat=number, kind="player", name=name))
+                rows.append(SeatRow(seat=number, kind="player", name=name, commitment=wish.commitment))
             case "open":
                 rows.append(SeatRow(seat=number, kind="open"))
             case "bot":

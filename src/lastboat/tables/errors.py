@@ -105,6 +105,24 @@ class SeatsOpen(TableError):
     status = 409
 
 
+class Drawing(TableError):
+    """The players' numbers for the chance are being collected; seats do not change meanwhile."""
+
+    status = 409
+
+
+class NotDrawing(TableError):
+    """No number of this seat is awaited now."""
+
+    status = 409
+
+
+class WrongNumber(TableError):
+    """A number whose hash is not the commitment of its seat."""
+
+    status = 422
+
+
 class SeatTaken(TableError):
     """The seat is taken."""
 

@@ -32,6 +32,7 @@ def _raw_text(table: Table, token: TokenRow | None) -> str:
         f"seats: {table.row.seats}",
         *(f"option: {name}={value}" for name, value in sorted(table.row.options.items())),
         f"chance: {table.chance.text()}",
+        *notation.contribution_lines(table.chance.contributions),
         "",
     ]
     for seat, code in table.history.records:

@@ -6,8 +6,9 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Protocol
 
 from lastboat.kernel.dialect import EVERYBODY
-from lastboat.tables import access, callouts
+from lastboat.tables import access
 from lastboat.tables.changes import StepChanges
+from lastboat.tables.chat import decode_line
 from lastboat.tables.model import ChatLine
 from lastboat.tables.moves import Move
 from lastboat.tables.replay import MOST_RECORDS, Positions
@@ -103,7 +104,7 @@ def chat(lines: Iterable[ChatLine]) -> Frame:
 
 def chat_line(line: ChatLine) -> dict[str, Any]:
     """A line of chat."""
-    return {"number": line.number, "seat": line.seat, **callouts.decode(line.text), "at": moment(line.at)}
+    return {"number": line.number, "seat": line.seat, **decode_line(line.text), "at": moment(line.at)}
 
 
 def pointed(seat: int, element: str) -> Frame:

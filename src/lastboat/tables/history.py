@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from lastboat.kernel.contributions import Contribution
 from lastboat.kernel.dialect import CHANCE
 from lastboat.kernel.match import Record
 from lastboat.kernel.undo import UndoStack
@@ -25,6 +26,8 @@ class History:
         """The number of undos."""
         self.moved: int | None = None
         """The time of the last step."""
+        self.contributions: tuple[Contribution, ...] = ()
+        """What the players added to the chance at the start."""
         for step in steps:
             self.take(step)
 
@@ -50,6 +53,8 @@ class History:
         self.marks.append(records)
         self.moved = step.at
         self.undos += step.kind == "undo"
+        if step.kind == "start":
+            self.contributions = step.contributions()
         if step.request is not None and step.seat is not None:
             self.requests[step.seat, step.request] = step.number
 

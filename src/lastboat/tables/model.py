@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from lastboat.kernel.contributions import Contribution
 from lastboat.kernel.match import Record
 
 TableState = Literal["open", "running", "over", "closed"]
@@ -33,6 +35,8 @@ class TableRow:
     rematch: str | None = None
     deadline: int | None = None
     """Seconds per turn; then a bot stands in. None: as long as it takes."""
+    draw: dict[str, str] | None = None
+    """By seat, the commitments that count; set when the start was asked for and the numbers are awaited."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -45,6 +49,10 @@ class SeatRow:
     bot: str | None = None
     stand_in: str | None = None
     """The bot that stands in for the player."""
+    commitment: str | None = None
+    """The hash of the number that the player adds to the next game's chance."""
+    number: str | None = None
+    """That number, once the player has given it."""
 
 
 class TokenRow(NamedTuple):
@@ -57,7 +65,10 @@ class TokenRow(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One accepted request. `data` holds the records it added; for an undo, the number of records left."""
+    """One accepted request. `data` holds the records it added; for an undo, the number of records left.
+
+    At a start whose chance has contributions of players, it holds these too.
+    """
 
     table: str
     number: int
@@ -69,7 +80,13 @@ class Step(NamedTuple):
 
     def records(self) -> list[Record]:
         """The records a start or a play added."""
-        return [Record(seat, code) for seat, code in json.loads(self.data)]
+        data = json.loads(self.data)
+        return [Record(seat, code) for seat, code in (data["records"] if isinstance(data, dict) else data)]
+
+    def contributions(self) -> tuple[Contribution, ...]:
+        """What the players added to the chance, at a start."""
+        data = json.loads(self.data)
+        return tuple(Contribution(*one) for one in data["contributions"]) if isinstance(data, dict) else ()
 
     def kept(self) -> int:
         """The number of records that an undo left."""
@@ -110,6 +127,7 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def encode_records(records: list[Record]) -> str:
-    """Records as a step stores them."""
-    return json.dumps(records, separators=(",", ":"))
+def encode_records(records: list[Record], contributions: Sequence[Contribution] = ()) -> str:
+    """Records as a step stores them, at a start with the contributions to the chance."""
+    data = {"contributions": contributions, "records": records} if contributions else records
+    return json.dumps(data, separators=(",", ":"))

@@ -6,10 +6,14 @@ idempotent.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from lastboat.kernel.chance import Sealed
+from lastboat.kernel.contributions import Contribution
 from lastboat.kernel.errors import GameIsOver, LastboatError, NothingToUndo
 from lastboat.kernel.match import Match
+from lastboat.tables import draw
 from lastboat.tables.errors import Frozen, NotOpen, SeatsOpen, StaleVersion, TableFull
 from lastboat.tables.model import Step, TableState, encode_records
 from lastboat.tables.table import Table
@@ -45,7 +49,16 @@ class Answered(NamedTuple):
 
 
 def start(table: Table, at: int) -> Move:
-    """Start the game. Chance is sealed already, so the opening follows from the table."""
+    """Start the game. Chance is sealed already, so the opening follows from the table and the players' numbers."""
+    check_start(table)
+    given = draw.contributions(table)
+    match = _new_match(table, given)
+    step = Step(table.id, 1, "start", None, encode_records(match.records, given), None, at)
+    return Move(step, match, 0, None)
+
+
+def check_start(table: Table) -> None:
+    """Refuse a table that cannot start now."""
     if table.frozen is not None:
         raise Frozen(reason=table.frozen)
     if table.row.state != "open" or table.match is not None:
@@ -53,9 +66,6 @@ def start(table: Table, at: int) -> Move:
     open_seats = sum(seat.kind == "open" for seat in table.seats)
     if open_seats:
         raise SeatsOpen(seats=open_seats)
-    match = _new_match(table)
-    step = Step(table.id, 1, "start", None, encode_records(match.records), None, at)
-    return Move(step, match, 0, None)
 
 
 def play(table: Table, seat: int, do: str | int, version: int, request: str | None, at: int) -> Move | Answered:
@@ -107,7 +117,7 @@ def follow(table: Table, step: Step) -> Move | None:
 
 def _follow(table: Table, step: Step) -> Move | None:
     if step.kind == "start":
-        match = _new_match(table)
+        match = _new_match(table, step.contributions())
         return Move(step, match, 0, None) if match.records == step.records() else None
     if table.match is None:
         return None
@@ -139,5 +149,6 @@ def _check(table: Table, seat: int, version: int, request: str | None) -> Answer
     return None
 
 
-def _new_match(table: Table) -> Match:
-    return Match(table.game, table.row.seats, table.row.options, None, table.chance, table.names)
+def _new_match(table: Table, given: Sequence[Contribution]) -> Match:
+    chance = Sealed(table.row.secret, table.row.since, given)
+    return Match(table.game, table.row.seats, table.row.options, None, chance, table.names)

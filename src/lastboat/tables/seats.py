@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from lastboat.kernel.view import Name
+from lastboat.tables import draw
 from lastboat.tables.access import check_seat
 from lastboat.tables.create import check_bot
 from lastboat.tables.errors import HandIsSecret, NoSeatFree, NotAbsent, NotAPlayer, SeatTaken
@@ -22,8 +24,8 @@ class Joined(NamedTuple):
     token_row: TokenRow
 
 
-def join(table: Table, name: str, wanted: int | None) -> Joined:
-    """Take an open seat: the wanted one, or the first."""
+def join(table: Table, name: str, wanted: int | None, commitment: str | None = None) -> Joined:
+    """Take an open seat: the wanted one, or the first. For `commitment` see `draw`."""
     table.check_not_done()
     name = clean_name(name)
     free = [seat.seat for seat in table.seats if seat.kind == "open"]
@@ -34,11 +36,12 @@ def join(table: Table, name: str, wanted: int | None) -> Joined:
         free = [wanted]
     if not free:
         raise NoSeatFree()
-    return _with_new_token(table, SeatRow(seat=free[0], kind="player", name=name))
+    return _with_new_token(table, SeatRow(seat=free[0], kind="player", name=name, commitment=commitment))
 
 
 def leave(table: Table, seat: int) -> SeatRow | None:
     """Leave a seat. Before the start it becomes open; later nothing is stored, so the player can come back."""
+    draw.check_none(table)
     if table.match is None and table.row.state == "open":
         return SeatRow(seat=seat, kind="open")
     return None
@@ -47,6 +50,7 @@ def leave(table: Table, seat: int) -> SeatRow | None:
 def put(table: Table, seat: int, kind: str, bot: str | None, name: str, at: int, absence: float) -> SeatRow:
     """Seat a bot or open a seat; its tokens become void. For `absence` see `check_replaceable`."""
     table.check_not_done()
+    draw.check_none(table)
     check_replaceable(table, seat, at, absence)
     if kind == "open" and _has_hands(table) and seat not in table.left:
         raise HandIsSecret(seat=_name(seat))
@@ -98,14 +102,12 @@ def _name(seat: int) -> Name:
 def stand_in(table: Table, seat: int, bot: str | None) -> SeatRow:
     """Let a bot play for a person until they are back."""
     table.check_not_done()
-    row = _player(table, seat)
-    return SeatRow(seat=seat, kind="player", name=row.name, stand_in=check_bot(table.game, bot))
+    return replace(_player(table, seat), stand_in=check_bot(table.game, bot))
 
 
 def back(table: Table, seat: int) -> SeatRow:
     """Remove the stand-in: the person is back."""
-    row = _player(table, seat)
-    return SeatRow(seat=seat, kind="player", name=row.name)
+    return replace(_player(table, seat), stand_in=None)
 
 
 def _player(table: Table, seat: int) -> SeatRow:

@@ -10,6 +10,7 @@ from typing import Any
 from lastboat.bots import who_may_act
 from lastboat.kernel import game as games
 from lastboat.kernel.chance import Sealed
+from lastboat.kernel.contributions import Contribution
 from lastboat.kernel.dialect import OVER
 from lastboat.kernel.errors import LastboatError
 from lastboat.kernel.game import Game
@@ -76,7 +77,7 @@ class Table:
     @property
     def chance(self) -> Sealed:
         """The sealed chance of this table."""
-        return Sealed(self.row.secret, self.row.since)
+        return Sealed(self.row.secret, self.row.since, self.history.contributions)
 
     @property
     def names(self) -> list[str]:
@@ -147,6 +148,15 @@ class Table:
         """The tokens of these kinds."""
         return [token for token in self.tokens if token.kind in kinds]
 
+    @property
+    def drawing(self) -> bool:
+        """Whether the start waits for the players' numbers, see `draw`."""
+        return self.row.draw is not None and self.state == "open"
+
+    def missing(self) -> list[int]:
+        """The seats whose numbers the start waits for."""
+        return [int(seat) for seat in self.row.draw or () if self.seats[int(seat)].number is None]
+
     def set_seat(self, row: SeatRow, token: TokenRow | None = None, keep_tokens: bool = True) -> None:
         """Change a seat; keep its tokens or make them void, and perhaps add one."""
         self.seats[row.seat] = row
@@ -214,6 +224,10 @@ class Table:
             data["progress"] = progress
         if self.row.since:
             data["unverified"] = True
+        if self.drawing:
+            data["draw"] = {"commitments": self.row.draw, "missing": self.missing()}
+        if self.history.contributions:
+            data["contributions"] = [_given(one) for one in self.history.contributions]
         if self.frozen is not None:
             data["frozen"] = message_data(self.frozen)
         if self.row.rematch:
@@ -224,6 +238,10 @@ class Table:
             result = match.result
             data["result"] = result.data() if result else None
         return data
+
+
+def _given(one: Contribution) -> dict[str, Any]:
+    return {key: value for key, value in one._asdict().items() if value != ""}
 
 
 def _seat_data(row: SeatRow, present: Collection[int], absent: int | None) -> dict[str, Any]:

@@ -1,4 +1,5 @@
 // Tokens of this browser, in local storage. A token is the only proof of a seat, so it stays until the player removes it.
+import type { Receipts } from "../luck/contribute";
 import type { CreatedTable } from "./api";
 
 /** The tokens for one table. */
@@ -10,6 +11,9 @@ export interface TableTokens {
   watch?: string | undefined;
   /** Seat number to token; with several seats, players share the screen. */
   seats: Record<string, string>;
+  /** What this browser adds to the luck of the game, and to that of its rematch. */
+  receipts?: Receipts;
+  next?: Receipts;
   made: number;
   /** Removed from the list of tables; the tokens stay. */
   unlisted?: boolean;
@@ -33,6 +37,8 @@ class TokenStore {
       invite: found.invite ?? before.invite,
       watch: found.watch ?? before.watch,
       seats: { ...before.seats, ...found.seats },
+      receipts: { ...before.receipts, ...found.receipts },
+      next: { ...before.next, ...found.next },
     };
     this.#write({ ...this.all, [table]: kept });
     return kept;

@@ -82,6 +82,13 @@ export interface Seat {
   absent_since?: string | null;
 }
 
+/** What a player added to the chance; without a number it never came. */
+export interface Contribution {
+  seat: number;
+  commitment?: string | null;
+  number?: string | null;
+}
+
 export interface TableSummary {
   id: string;
   game: string;
@@ -100,6 +107,10 @@ export interface TableSummary {
   due?: string | null;
   unverified?: boolean | null;
   secret?: string | null;
+  /** The start waits for the numbers of players: their commitments by seat, and the seats whose number is missing. */
+  draw?: { commitments: Record<string, string>; missing: number[] } | null;
+  /** What players added to the chance at the start. */
+  contributions?: Contribution[] | null;
   waiting_for: number[];
   rematch?: string | null;
   result?: Message | null;

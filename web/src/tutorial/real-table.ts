@@ -1,6 +1,5 @@
 // The table after a tutorial: the easiest level, with hints open.
-import { request, type CreatedTable } from "../net/api";
-import { tokenStore } from "../net/tokens.svelte";
+import { createTable } from "../luck/contribute";
 import { settings } from "../settings.svelte";
 import { hintsOpen } from "./hints-open";
 import type { Overview } from "./types";
@@ -10,8 +9,7 @@ export async function startRealTable(game: string, { seats, options, bot }: Over
   const name = settings.chosen.name.trim();
   const me = { kind: "me", ...(name ? { name } : {}) };
   const bots = Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot }));
-  const made = await request<CreatedTable>("tables", { game, options, seats: [me, ...bots], start: true });
-  tokenStore.keepCreated(made);
+  const made = await createTable("tables", { game, options, seats: [me, ...bots], start: true });
   hintsOpen.add(made.table.id);
   return made.table.id;
 }

@@ -30,6 +30,10 @@ found = { $count ->
 contents = „regeln 6.2“ oder „regeln WORT“ zeigt einen Absatz.
 rules-in-english = Das Regelbuch ist auf Englisch.
 verified = Das Siegel hält: Alle Ergebnisse in den { $count } Schritten folgen aus der geheimen Zahl ({ $chance }).
+luck-made = Der Zufall stammt von { $names }.
+luck-alone = Der Zufall stammt allein von { $name }.
+luck-holder = dem Inhaber der geheimen Zahl
+luck-missing = Keine Zufallszahl kam von { $names }.
 players = { $low } bis { $high } Spieler
 
 command-hint = tipp

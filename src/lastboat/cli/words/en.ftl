@@ -30,6 +30,10 @@ found = { $count ->
 contents = “rules 6.2” or “rules WORD” shows a paragraph.
 rules-in-english = The rulebook is in English.
 verified = The seal is intact: all outcomes among { $count } steps follow from the secret number ({ $chance }).
+luck-made = The luck was made by { $names }.
+luck-alone = The luck was made by { $name } alone.
+luck-holder = the holder of the secret number
+luck-missing = No random number came from { $names }.
 players = { $low } to { $high } players
 
 command-hint = hint

@@ -27,6 +27,10 @@ found = { $count ->
 contents = « règles 6.2 » ou « règles MOT » montre un paragraphe.
 rules-in-english = Le livret de règles est en anglais.
 verified = Le sceau tient : tous les tirages parmi les { $count } coups découlent du nombre secret ({ $chance }).
+luck-made = Le hasard a été produit par { $names }.
+luck-alone = Le hasard a été produit par { $name } seul.
+luck-holder = le détenteur du nombre secret
+luck-missing = Aucun nombre aléatoire n’est venu de { $names }.
 players = de { $low } à { $high } joueurs
 
 command-hint = conseil

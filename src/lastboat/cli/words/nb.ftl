@@ -30,6 +30,10 @@ found = { $count ->
 contents = «regler 6.2» eller «regler ORD» viser et avsnitt.
 rules-in-english = Regelheftet er på engelsk.
 verified = Seglet holder: Alle utfall blant { $count } steg følger av det hemmelige tallet ({ $chance }).
+luck-made = Tilfeldighetene kommer fra { $names }.
+luck-alone = Tilfeldighetene kommer bare fra { $name }.
+luck-holder = innehaveren av det hemmelige tallet
+luck-missing = Det kom ikke noe tilfeldig tall fra { $names }.
 players = { $low } til { $high } spillere
 
 command-hint = tips

@@ -30,6 +30,10 @@ found = { $count ->
 contents = “regels 6.2” of “regels WOORD” toont een paragraaf.
 rules-in-english = Het spelregelboek is in het Engels.
 verified = Het zegel klopt: alle uitkomsten in { $count } stappen volgen uit het geheime getal ({ $chance }).
+luck-made = Het toeval komt van { $names }.
+luck-alone = Het toeval komt alleen van { $name }.
+luck-holder = de houder van het geheime getal
+luck-missing = Er kwam geen willekeurig getal van { $names }.
 players = { $low } tot { $high } spelers
 
 command-hint = tip

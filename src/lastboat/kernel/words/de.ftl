@@ -64,6 +64,7 @@ error-no-team = In { $game } spielt jeder gegen jeden; ein Lernender für alle P
 error-outcome-impossible = „{ $outcome }“ kann jetzt nicht kommen. Möglich: { $possible }.
 error-seal-broken = Das Siegel ist bei Schritt { $number } gebrochen: { $reason }.
 error-seed-does-not-fit = die geheime Zahl passt nicht zum veröffentlichten Fingerabdruck
+error-number-does-not-fit = die Zahl von { $seat } passt nicht zum vorher bekannten Fingerabdruck
 error-outcome-does-not-follow = dieses Ergebnis folgt nicht aus der geheimen Zahl
 error-not-as-written = dieses Kapitel lässt sich nicht so spielen, wie es hier steht
 error-secret-missing = Diese Partie ist mit { $seal } versiegelt; ohne die geheime Zahl geht es nicht weiter.

@@ -57,6 +57,7 @@ error-no-team = { $game } is a game of opponents; one learner for all seats need
 error-outcome-impossible = “{ $outcome }” cannot happen now. Possible: { $possible }.
 error-seal-broken = The seal is broken at step { $number }: { $reason }.
 error-seed-does-not-fit = the secret number does not match the published fingerprint
+error-number-does-not-fit = the number of { $seat } does not match the fingerprint given before
 error-outcome-does-not-follow = this outcome does not follow from the secret number
 error-not-as-written = this chapter cannot be played as it is written here
 error-secret-missing = This game is sealed with { $seal }; it cannot go on without the secret number.

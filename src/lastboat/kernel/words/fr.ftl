@@ -64,6 +64,7 @@ error-no-team = Dans { $game }, chacun joue contre tous ; un seul apprenant pou
 error-outcome-impossible = « { $outcome } » ne peut pas arriver maintenant. Possible : { $possible }.
 error-seal-broken = Le sceau est rompu au coup { $number } : { $reason }.
 error-seed-does-not-fit = le nombre secret ne correspond pas à l’empreinte publiée
+error-number-does-not-fit = le nombre de { $seat } ne correspond pas à l’empreinte donnée auparavant
 error-outcome-does-not-follow = ce résultat ne découle pas du nombre secret
 error-not-as-written = ce chapitre ne peut pas se jouer comme il est écrit ici
 error-secret-missing = Cette partie est scellée par { $seal } ; elle ne peut continuer sans le nombre secret.

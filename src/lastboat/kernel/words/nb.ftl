@@ -67,6 +67,7 @@ error-no-team = I { $game } spiller alle mot alle; én som lærer for alle plass
 error-outcome-impossible = «{ $outcome }» kan ikke skje nå. Mulig: { $possible }.
 error-seal-broken = Seglet er brutt ved steg { $number }: { $reason }.
 error-seed-does-not-fit = det hemmelige tallet passer ikke til det offentliggjorte fingeravtrykket
+error-number-does-not-fit = tallet til { $seat } passer ikke til fingeravtrykket som ble gitt på forhånd
 error-outcome-does-not-follow = dette utfallet følger ikke av det hemmelige tallet
 error-not-as-written = dette kapittelet kan ikke spilles slik det står her
 error-secret-missing = Dette partiet er forseglet med { $seal }; det kan ikke gå videre uten det hemmelige tallet.

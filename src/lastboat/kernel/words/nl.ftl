@@ -64,6 +64,7 @@ error-no-team = In { $game } speelt ieder tegen ieder; één leerling voor alle 
 error-outcome-impossible = “{ $outcome }” kan nu niet komen. Mogelijk: { $possible }.
 error-seal-broken = Het zegel is verbroken bij stap { $number }: { $reason }.
 error-seed-does-not-fit = het geheime getal past niet bij de gepubliceerde vingerafdruk
+error-number-does-not-fit = het getal van { $seat } past niet bij de vooraf gegeven vingerafdruk
 error-outcome-does-not-follow = deze uitkomst volgt niet uit het geheime getal
 error-not-as-written = dit hoofdstuk kan niet worden gespeeld zoals het hier staat
 error-secret-missing = Deze partij is verzegeld met { $seal }; zonder het geheime getal kan die niet verdergaan.

@@ -7,7 +7,7 @@ import logging
 from lastboat.server.commands.backend import Backend
 from lastboat.server.live import broadcast
 from lastboat.server.live.live_table import LiveTable
-from lastboat.tables import callouts, chat
+from lastboat.tables import chat
 from lastboat.tables.errors import NoSuchLine
 from lastboat.tables.model import ChatLine, Proposal, now
 from lastboat.tables.sanitize import clean_element, clean_line
@@ -22,7 +22,7 @@ async def say(backend: Backend, live: LiveTable, seat: int, text: str) -> ChatLi
 
 async def call_out(backend: Backend, live: LiveTable, seat: int, callout: str, element: str | None) -> ChatLine:
     """Store and send a callout, about an element or none."""
-    return await _add(backend, live, seat, callouts.encode(live.table.game, callout, element))
+    return await _add(backend, live, seat, chat.encode_callout(live.table.game, callout, element))
 
 
 async def _add(backend: Backend, live: LiveTable, seat: int, text: str) -> ChatLine:

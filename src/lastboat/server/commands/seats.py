@@ -13,9 +13,11 @@ from lastboat.tables.tokens import digest
 from lastboat.tables.tokens import new_phrase as new_recovery_phrase
 
 
-async def join(backend: Backend, live: LiveTable, name: str, wanted: int | None) -> tuple[int, str]:
+async def join(
+    backend: Backend, live: LiveTable, name: str, wanted: int | None, commitment: str | None = None
+) -> tuple[int, str]:  # fmt: skip
     """Take an open seat; returns the seat and its token."""
-    joined = seats.join(live.table, name, wanted)
+    joined = seats.join(live.table, name, wanted, commitment)
     backend.blocks.check_name(joined.row.name)
     if not await backend.store.take_seat(live.id, joined.row, joined.token_row):
         live.uncertain = True

@@ -34,6 +34,7 @@ TABLES = Table(
     Column("created", BigInteger, nullable=False),
     Column("rematch", Text),
     Column("deadline", Integer),
+    Column("draw", Text),
     Index("tables_listed", "listed", "state", "created"),
 )
 
@@ -46,6 +47,8 @@ SEATS = Table(
     Column("name", Text, nullable=False),
     Column("bot", Text),
     Column("stand_in", Text),
+    Column("commitment", Text),
+    Column("number", Text),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 

@@ -156,8 +156,7 @@ class Store:
                 if (await connection.execute(update(TABLES).where(free).values(rematch=table.id))).rowcount != 1:
                     return False
             await connection.execute(
-                insert(TABLES),
-                asdict(table) | {"options": json.dumps(table.options, separators=(",", ":"), ensure_ascii=False)},
+                insert(TABLES), asdict(table) | {"options": _as_text(table.options), "draw": _draw_text(table.draw)}
             )
             await _put_seats(connection, table.id, new.seats)
             await _put_tokens(connection, new.tokens)
@@ -194,6 +193,22 @@ class Store:
                 await connection.execute(delete(TOKENS).where(held))
             if token is not None:
                 await _put_tokens(connection, [token])
+
+    @unbroken
+    async def set_contribution(self, table: str, seat: SeatRow) -> None:
+        """Change what a player adds to the chance."""
+        mine = and_(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
+        async with self.database.writing() as connection:
+            given = {"commitment": seat.commitment, "number": seat.number}
+            await connection.execute(update(SEATS).where(mine).values(**given))
+
+    @unbroken
+    async def set_draw(self, table: str, commitments: dict[str, str]) -> bool:
+        """Begin to collect the numbers; False if that or the game has begun meanwhile."""
+        free = and_(TABLES.c.id == table, TABLES.c.state == "open", TABLES.c.draw.is_(None))
+        async with self.database.writing() as connection:
+            begun = await connection.execute(update(TABLES).where(free).values(draw=_draw_text(commitments)))
+            return begun.rowcount == 1
 
     @unbroken
     async def set_phrase(self, phrase: TokenRow) -> None:
@@ -260,12 +275,24 @@ async def _put_tokens(connection: AsyncConnection, tokens: Sequence[TokenRow]) -
 
 def _table(row: Any) -> TableRow:
     values = row._asdict()
-    options: dict[str, str] = json.loads(values.pop("options"))
-    return TableRow(**(values | {"options": options, "listed": bool(row.listed), "secret": bytes(row.secret)}))
+    options: dict[str, str] = json.loads(row.options)
+    draw: dict[str, str] | None = json.loads(row.draw) if row.draw else None
+    read = {"options": options, "listed": bool(row.listed), "secret": bytes(row.secret), "draw": draw}
+    return TableRow(**(values | read))
+
+
+def _as_text(values: dict[str, str]) -> str:
+    return json.dumps(values, separators=(",", ":"), ensure_ascii=False)
+
+
+def _draw_text(commitments: dict[str, str] | None) -> str | None:
+    return None if commitments is None else _as_text(commitments)
 
 
 def _seat(row: Any) -> SeatRow:
-    return SeatRow(seat=row.seat, kind=row.kind, name=row.name, bot=row.bot, stand_in=row.stand_in)
+    values = row._asdict()
+    del values["table_id"]
+    return SeatRow(**values)
 
 
 def _token(row: Any) -> TokenRow:

@@ -22,7 +22,7 @@ from lastboat.server.web import plugin_files
 from lastboat.server.web.responses import PROBLEMS, ServicesOf, cached, json, tag_of
 from lastboat.server.web.schemas import Privacy
 from lastboat.tables import errors as table_errors
-from lastboat.tables.callouts import callouts
+from lastboat.tables.chat import callouts
 from lastboat.tables.manual import chapter_data, examples_data, overview
 
 router = APIRouter(tags=["games"])

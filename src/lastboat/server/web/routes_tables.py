@@ -9,10 +9,11 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from lastboat.server.addresses import network
-from lastboat.server.commands import create, moves, seats
+from lastboat.server.commands import create, draw, seats
 from lastboat.server.web.responses import PROBLEMS, Address, Bearer, LimitsOf, OffLoopOf, ServicesOf, json
 from lastboat.server.web.schemas import (
     Branch,
+    Commit,
     Import,
     Join,
     Joined,
@@ -23,6 +24,7 @@ from lastboat.server.web.schemas import (
     PutSeat,
     Recover,
     Rematch,
+    Reveal,
     SeatWanted,
     StandIn,
     Summary,
@@ -44,7 +46,9 @@ async def list_tables(services: ServicesOf) -> Response:
         live = await services.registry.get(table)
         await asyncio.sleep(0)
         if live.table.row.listed and live.table.state in ("open", "running"):
-            found.append(live.table.summary(live.present()))
+            listed = live.table.summary(live.present())
+            listed.pop("contributions", None)  # half of the bytes, which no list shows
+            found.append(listed)
     return json(found)
 
 
@@ -88,7 +92,7 @@ async def join(services: ServicesOf, token: Bearer, table: str, body: Join) -> R
             access.see(live.table, token)
             if not live.table.row.listed:
                 raise NoSuchTable()
-        seat, mine = await seats.join(services, live, body.name, body.seat)
+        seat, mine = await seats.join(services, live, body.name, body.seat, body.commitment)
         return json({"table": live.table.summary(live.present()), "seat": seat, "token": mine})
 
 
@@ -97,7 +101,23 @@ async def start(services: ServicesOf, token: Bearer, table: str) -> Response:
     """Start the game."""
     async with services.table(table, fresh=True) as live:
         access.host(live.table, token)
-        await moves.start(services, live)
+        await draw.start(services, live)
+        return json(live.table.summary(live.present()))
+
+
+@router.post("/api/tables/{table}/commitment", response_model=Summary)
+async def commit(services: ServicesOf, token: Bearer, table: str, body: Commit) -> Response:
+    """Commit to a number for the chance of the game to come."""
+    async with services.table(table, fresh=True) as live:
+        await draw.commit(services, live, access.seat(live.table, token), body.commitment)
+        return json(live.table.summary(live.present()))
+
+
+@router.post("/api/tables/{table}/number", response_model=Summary)
+async def reveal(services: ServicesOf, token: Bearer, table: str, body: Reveal) -> Response:
+    """Give the number of a commitment; the last one starts the game."""
+    async with services.table(table, fresh=True) as live:
+        await draw.reveal(services, live, access.seat(live.table, token), body.number)
         return json(live.table.summary(live.present()))
 
 
@@ -229,4 +249,4 @@ async def mine(services: ServicesOf, limits: LimitsOf, address: Address, body: M
 
 
 def _wishes(seats: list[SeatWanted] | None) -> list[SeatWish] | None:
-    return None if seats is None else [SeatWish(seat.kind, seat.name, seat.bot) for seat in seats]
+    return None if seats is None else [SeatWish(seat.kind, seat.name, seat.bot, seat.commitment) for seat in seats]

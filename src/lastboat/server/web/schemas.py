@@ -18,6 +18,7 @@ Token = Annotated[str, Field(min_length=1, max_length=LONGEST_TOKEN)]
 RequestId = Annotated[str, Field(min_length=1, max_length=LONGEST_REQUEST, pattern=REQUEST)]
 Word = Annotated[str, Field(min_length=1, max_length=64)]
 OptionValue = Annotated[str, Field(max_length=2000)]
+Hash = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 PlayerName = Annotated[str, Field(max_length=4 * LONGEST_NAME)]
 
 
@@ -37,6 +38,7 @@ class SeatWanted(Body):
     kind: Literal["me", "open", "bot"]
     name: PlayerName = ""
     bot: Word | None = None
+    commitment: Hash | None = None
 
 
 class NewTable(Body):
@@ -72,6 +74,19 @@ class Join(Body):
     name: PlayerName
     seat: SeatNumber | None = None
     invite: Token | None = None
+    commitment: Hash | None = None
+
+
+class Commit(Body):
+    """The hash of a random number that a player adds to the chance."""
+
+    commitment: Hash
+
+
+class Reveal(Body):
+    """The number of a commitment."""
+
+    number: Hash
 
 
 class Recover(Body):
@@ -173,6 +188,21 @@ class SeatSummary(BaseModel):
     absent_since: str | None = None
 
 
+class Draw(BaseModel):
+    """The commitments that count, by seat, and the seats whose numbers are missing."""
+
+    commitments: dict[str, str]
+    missing: list[int]
+
+
+class Contribution(BaseModel):
+    """What a player gave: without a number it never came, without a commitment the player took no part."""
+
+    seat: int
+    commitment: str | None = None
+    number: str | None = None
+
+
 class Summary(BaseModel):
     """The public data of a table."""
 
@@ -194,6 +224,8 @@ class Summary(BaseModel):
     due: str | None = None
     progress: dict[str, Any] | None = None
     unverified: bool | None = None
+    draw: Draw | None = None
+    contributions: list[Contribution] | None = None
     secret: str | None = None
     rematch: str | None = None
     result: dict[str, Any] | None = None

@@ -16,6 +16,9 @@ error-seats-open = Das Spiel kann noch nicht beginnen: { $seats ->
     [one] Ein Platz ist frei.
    *[other] { $seats } Plätze sind frei.
 }
+error-drawing = Die Zufallszahlen der Spieler werden gerade gesammelt; das Spiel beginnt gleich.
+error-not-drawing = Von diesem Platz wird gerade keine Zufallszahl erwartet.
+error-wrong-number = Auf diese Zahl hat sich der Platz nicht festgelegt.
 error-seat-taken = Dort sitzt schon jemand.
 error-no-seat-free = An diesem Tisch sind alle Plätze besetzt.
 error-not-a-player = Der Platz von { $seat } ist nicht mit einem Menschen besetzt.

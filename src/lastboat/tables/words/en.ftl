@@ -16,6 +16,9 @@ error-seats-open = The game cannot begin yet: { $seats ->
     [one] one seat is still free.
    *[other] { $seats } seats are still free.
 }
+error-drawing = The players’ random numbers are being collected; the game starts in a moment.
+error-not-drawing = No random number is expected from this seat now.
+error-wrong-number = This is not the number to which the seat has committed.
 error-seat-taken = Somebody is already sitting there.
 error-no-seat-free = All seats at this table are taken.
 error-not-a-player = { $seat }’s seat is not held by a person.

@@ -16,6 +16,9 @@ error-seats-open = La partie ne peut pas encore commencer : { $seats ->
     [one] une place est libre.
    *[other] { $seats } places sont libres.
 }
+error-drawing = Les nombres aléatoires des joueurs sont en cours de collecte ; la partie commence dans un instant.
+error-not-drawing = Aucun nombre aléatoire n’est attendu de cette place en ce moment.
+error-wrong-number = Ce n’est pas le nombre sur lequel cette place s’est engagée.
 error-seat-taken = Quelqu’un y est déjà assis.
 error-no-seat-free = Toutes les places de cette table sont prises.
 error-not-a-player = La place { DE($seat) } n’est pas occupée par un joueur humain.

@@ -16,6 +16,9 @@ error-seats-open = Spillet kan ikke begynne ennå: { $seats ->
     [one] Én plass er ledig.
    *[other] { $seats } plasser er ledige.
 }
+error-drawing = Spillernes tilfeldige tall samles inn; spillet begynner straks.
+error-not-drawing = Det ventes ikke noe tilfeldig tall fra denne plassen nå.
+error-wrong-number = Dette er ikke tallet plassen har bundet seg til.
 error-seat-taken = Der sitter det noen allerede.
 error-no-seat-free = Alle plassene ved dette bordet er opptatt.
 error-not-a-player = Plassen til { $seat } er ikke besatt av et menneske.

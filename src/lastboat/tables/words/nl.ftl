@@ -16,6 +16,9 @@ error-seats-open = Het spel kan nog niet beginnen: { $seats ->
     [one] er is één plaats vrij.
    *[other] er zijn { $seats } plaatsen vrij.
 }
+error-drawing = De willekeurige getallen van de spelers worden verzameld; het spel begint zo meteen.
+error-not-drawing = Van deze plaats wordt nu geen willekeurig getal verwacht.
+error-wrong-number = Dit is niet het getal waarop deze plaats zich heeft vastgelegd.
 error-seat-taken = Daar zit al iemand.
 error-no-seat-free = Alle plaatsen aan deze tafel zijn bezet.
 error-not-a-player = De plaats van { $seat } is niet door een mens bezet.

@@ -1,5 +1,6 @@
 // HTTP requests about a table: seats, start, rematch, download, odds.
 import { type CreatedTable, request } from "../../net/api";
+import { giveNumbers } from "../../luck/contribute";
 import { downloadMatch } from "../../net/download";
 import { toRefusal } from "../../net/error-text";
 import { tokenStore } from "../../net/tokens.svelte";
@@ -90,7 +91,9 @@ export class TableApi {
     if (known) return this.#copyTokens(known);
     try {
       const created = await request<CreatedTable>(`tables/${this.#store.id}/${path}`, {}, this.#host ?? Object.values(this.#seats)[0]);
-      return this.#copyTokens(created.table.id);
+      this.#copyTokens(created.table.id);
+      void giveNumbers(created.table);
+      return created.table.id;
     } catch (error) {
       return this.#fail(error);
     }
@@ -127,15 +130,15 @@ export class TableApi {
   }
 
   #copyTokens(id: string): string {
-    const { host, invite, watch, seats } = this.#store.tokens ?? { seats: {} };
-    tokenStore.keep(id, this.#store.summary?.game ?? "", { host, invite, watch, seats });
+    const { host, invite, watch, seats, next = {} } = this.#store.tokens ?? { seats: {} };
+    tokenStore.keep(id, this.#store.summary?.game ?? "", { host, invite, watch, seats, receipts: next });
     return id;
   }
 
   async #post(path: string, body: unknown, token: string | undefined): Promise<boolean> {
     this.#store.error = null;
     try {
-      this.#store.summary = await request<TableSummary>(`tables/${this.#store.id}/${path}`, body, token);
+      this.#store.know(await request<TableSummary>(`tables/${this.#store.id}/${path}`, body, token));
       return true;
     } catch (error) {
       this.#fail(error);

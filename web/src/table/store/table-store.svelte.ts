@@ -2,6 +2,7 @@
 import type { ClientFrame, Hello, Refusal, Refused, ServerFrame, Update, Views, Welcome } from "../../net/frames";
 import type { Drama, Scene as StagedScene } from "../../games/drama";
 import { listGames } from "../../net/games";
+import { contribute } from "../../luck/contribute";
 import { isLocal } from "../../net/api";
 import { Line, type LineState, openOnDevice, openSocket, type OpenSocket, wakeOnReturn } from "../../net/line";
 import { type TableTokens, tokenStore } from "../../net/tokens.svelte";
@@ -160,7 +161,7 @@ export class TableStore {
       case "refused":
         return this.#refused(frame);
       case "table":
-        this.summary = frame.table;
+        this.know(frame.table);
         return this.#loadInfo();
       case "look":
         this.#setPosition(frame.version, frame.views);
@@ -174,10 +175,16 @@ export class TableStore {
     }
   }
 
+  /** Take a summary, and do what the table asks of this browser. */
+  know(table: TableSummary): void {
+    this.summary = table;
+    if (!this.guided) contribute(table);
+  }
+
   #welcome(frame: Welcome): void {
     const first = this.version < 0;
     this.error = null;
-    this.summary = frame.table;
+    this.know(frame.table);
     this.#loadInfo();
     this.#setPosition(frame.version, frame.views);
     this.log = first ? frame.events : mergeLog(this.log, frame.events, frame.undone);
