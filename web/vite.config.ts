@@ -1,5 +1,6 @@
 import { app } from "./app-plugin.ts";
 import { engine } from "./engine-plugin.ts";
+import { words } from "./words-plugin.ts";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
@@ -8,7 +9,7 @@ const { LASTBOAT_PORT: PORT = "8010" } = loadEnv("", ".", "LASTBOAT_");
 
 // The page is built into the Python package, which serves it. `npm run dev` shows it while `lastboat serve` answers.
 export default defineConfig({
-  plugins: [svelte(), engine(), app()],
+  plugins: [svelte(), words(), engine(), app()],
   worker: { format: "es", plugins: () => [engine()] },
   base: "./",
   build: { outDir: "../src/lastboat/page", emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false } },
