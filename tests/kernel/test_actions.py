@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
 
 from lastboat import Action, Game
 from lastboat.kernel.actions import ABSENT, NUMBERS, SEAT, Codes, Domain, Events
+from lastboat.kernel.dialect import EmittedEvent, collect_events, emit, emit_to
 from lastboat.kernel.errors import UnknownWord
 
 TILE = Domain("tile", ("cove", "peak", "wood"))
@@ -101,3 +104,27 @@ def test_events_name_their_arguments() -> None:
     assert events.tokens(gave, (2, 7)) == {"to": (SEAT, 2), "count": (NUMBERS(9), 7)}
     with pytest.raises(ValueError, match="zip"):
         events.tokens(gave, (2,))
+
+
+def test_events_of_one_thread_are_not_told_to_another() -> None:
+    """A server replays a table in a thread while it plays another: what one seat is told stays there."""
+    begun, emitted = threading.Event(), threading.Event()
+    found: list[list[EmittedEvent]] = []
+
+    def collect() -> None:
+        with collect_events() as told:
+            emit(1)
+            begun.set()
+            emitted.wait()
+            found.append(told)
+
+    thread = threading.Thread(target=collect)
+    thread.start()
+    begun.wait()
+    emit_to(0, 2)
+    with collect_events() as here:
+        emit(3)
+    emitted.set()
+    thread.join()
+    assert [event.event for event in found[0]] == [1]
+    assert [event.event for event in here] == [3]

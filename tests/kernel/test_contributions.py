@@ -10,8 +10,8 @@ import pytest
 
 import lastboat
 from lastboat import Game, LastboatError, Match, Sealed
-from lastboat.kernel import contributions
-from lastboat.kernel.contributions import Contribution, commitment_of
+from lastboat.kernel.chance import contributions
+from lastboat.kernel.chance.contributions import Contribution, commitment_of
 from lastboat.kernel.errors import BadText, Edited, SealBroken
 
 SECRET = bytes(range(32))

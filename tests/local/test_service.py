@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import pytest
 
 from lastboat import Match
-from lastboat.kernel.contributions import commitment_of
+from lastboat.kernel.chance.contributions import commitment_of
 from lastboat.local import draws
 from lastboat.local.service import Client, Service
 

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 import lastboat
 from lastboat import Match
-from lastboat.kernel.contributions import commitment_of
+from lastboat.kernel.chance.contributions import commitment_of
 from lastboat.server import draws
 from tests.server.client import Json, Refused, Rest
 from tests.server.postgres import Postgres

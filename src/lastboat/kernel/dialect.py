@@ -7,6 +7,7 @@ What a rule may contain is listed and checked in `grammar`.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from math import isqrt
@@ -41,10 +42,13 @@ class EmittedEvent(NamedTuple):
     args: tuple[int, ...]
 
 
-class Mode:
-    """The list that collects events; None while nobody collects them. Set by the kernel alone."""
+class _Collector(threading.local):
+    """The list that collects the events of a thread; None while nobody collects them."""
 
     events: list[EmittedEvent] | None = None
+
+
+_collector = _Collector()
 
 
 def rule(function: F) -> F:
@@ -67,14 +71,14 @@ def table(rows: Sequence[Any]) -> Any:
 
 def emit(event: int, *args: int) -> None:
     """Emit an event that every seat sees. Native code emits none."""
-    if Mode.events is not None:
-        Mode.events.append(EmittedEvent(EVERYBODY, event, args))
+    if _collector.events is not None:
+        _collector.events.append(EmittedEvent(EVERYBODY, event, args))
 
 
 def emit_to(seat: int, event: int, *args: int) -> None:
     """Emit an event that only one seat sees."""
-    if Mode.events is not None:
-        Mode.events.append(EmittedEvent(seat, event, args))
+    if _collector.events is not None:
+        _collector.events.append(EmittedEvent(seat, event, args))
 
 
 def store(states: Any, index: int, s: Any) -> None:
@@ -99,9 +103,9 @@ def square_root(n: int) -> int:
 @contextmanager
 def collect_events() -> Iterator[list[EmittedEvent]]:
     """Collect the events that rules emit inside the block."""
-    before, collected = Mode.events, list[EmittedEvent]()
-    Mode.events = collected
+    before, collected = _collector.events, list[EmittedEvent]()
+    _collector.events = collected
     try:
         yield collected
     finally:
-        Mode.events = before
+        _collector.events = before

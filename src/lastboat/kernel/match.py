@@ -17,9 +17,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Generic, NamedTuple
 
-from lastboat.kernel import contributions, notation, view_builder
+from lastboat.kernel import notation, view_builder
 from lastboat.kernel.actions import Action
-from lastboat.kernel.chance import Chance, Closed, Sealed, Seeded
+from lastboat.kernel.chance import Chance, Closed, Sealed, Seeded, contributions
 from lastboat.kernel.dialect import CHANCE, EVERYBODY, OVER, EmittedEvent, collect_events
 from lastboat.kernel.errors import (
     BadRecord,

@@ -12,11 +12,10 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lastboat.kernel import contributions
 from lastboat.kernel import game as games
 from lastboat.kernel.actions import MOST_SEATS
-from lastboat.kernel.chance import Chance, Closed, Sealed, Seeded
-from lastboat.kernel.contributions import Contribution
+from lastboat.kernel.chance import Chance, Closed, Sealed, Seeded, contributions
+from lastboat.kernel.chance.contributions import Contribution
 from lastboat.kernel.dialect import CHANCE, EVERYBODY
 from lastboat.kernel.errors import (
     BadNumber,

@@ -7,7 +7,7 @@ learned on one seat holds on every other.
 >>> import lastboat
 >>> space = Space(lastboat.game("forbidden-island"), seats=2)
 >>> space.fields["water"], space.actions
-(Cells(first=299, shape=(), low=0, top=10, per_seat=False, seat=False), 275)
+(Cells(first=303, shape=(), low=0, top=10, per_seat=False, seat=False), 275)
 >>> space.text(space.actions - 1), space.action("shore_up fools_landing") == space.action("shore_up fools_landing")
 ('wait', True)
 """

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from lastboat.bots import bot as bot_called
 from lastboat.kernel import game as games
 from lastboat.kernel.chance import Sealed
-from lastboat.kernel.contributions import Contribution
+from lastboat.kernel.chance.contributions import Contribution
 from lastboat.kernel.errors import BadRecord, BadSeats, LastboatError, UnknownGame, UnknownWord
 from lastboat.kernel.game import Game
 from lastboat.kernel.match import Match

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from lastboat.kernel import contributions as kernel
-from lastboat.kernel.contributions import Contribution, commitment_of
+from lastboat.kernel.chance import contributions as kernel
+from lastboat.kernel.chance.contributions import Contribution, commitment_of
 from lastboat.tables.errors import BadRequest, Drawing, NotDrawing, NotOpen, WrongNumber
 from lastboat.tables.model import SeatRow
 from lastboat.tables.table import Table

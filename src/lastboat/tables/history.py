@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from lastboat.kernel.contributions import Contribution
+from lastboat.kernel.chance.contributions import Contribution
 from lastboat.kernel.dialect import CHANCE
 from lastboat.kernel.match import Record
 from lastboat.kernel.undo import UndoStack

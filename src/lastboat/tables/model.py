@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from lastboat.kernel.contributions import Contribution
+from lastboat.kernel.chance.contributions import Contribution
 from lastboat.kernel.match import Record
 
 TableState = Literal["open", "running", "over", "closed"]

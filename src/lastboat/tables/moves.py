@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from lastboat.kernel.chance import Sealed
-from lastboat.kernel.contributions import Contribution
+from lastboat.kernel.chance.contributions import Contribution
 from lastboat.kernel.errors import GameIsOver, LastboatError, NothingToUndo
 from lastboat.kernel.match import Match
 from lastboat.tables import draw

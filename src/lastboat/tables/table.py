@@ -10,7 +10,7 @@ from typing import Any
 from lastboat.bots import who_may_act
 from lastboat.kernel import game as games
 from lastboat.kernel.chance import Sealed
-from lastboat.kernel.contributions import Contribution
+from lastboat.kernel.chance.contributions import Contribution
 from lastboat.kernel.dialect import OVER
 from lastboat.kernel.errors import LastboatError
 from lastboat.kernel.game import Game

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import lastboat
-from lastboat.kernel.contributions import Contribution, commitment_of
+from lastboat.kernel.chance.contributions import Contribution, commitment_of
 from tests.cli.conftest import Run
 
 

@@ -35,7 +35,7 @@ it("hashes as everybody does", () => {
     const bytes = Uint8Array.from({ length }, (_, n) => (n * 7 + length) % 256);
     expect(sha256(bytes)).toBe(createHash("sha256").update(bytes).digest("hex"));
   }
-  expect(commitmentOf("00".repeat(32)).slice(0, 16)).toBe("a4a4774e1afe72c5"); // as in kernel/contributions.py
+  expect(commitmentOf("00".repeat(32)).slice(0, 16)).toBe("a4a4774e1afe72c5"); // as in kernel/chance/contributions.py
 });
 
 describe("a new table", () => {

@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Protocol
 
-from lastboat.kernel.contributions import Contribution, key_of
+from lastboat.kernel.chance.contributions import Contribution, key_of
 from lastboat.kernel.errors import SecretMissing
 from lastboat.kernel.rng import STREAM, pick, start
 
