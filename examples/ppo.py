@@ -149,7 +149,7 @@ class Encoder(nn.Module):
         found = observation[:, self.shown].long().minimum(self.cap) + self.first
         kind = torch.bfloat16 if mask.is_cuda else torch.float32
         ones = torch.zeros(len(mask), self.size - mask.shape[1], dtype=kind, device=mask.device)
-        return torch.cat([ones.scatter_(1, found, 1.0), mask.to(kind)], 1)
+        return torch.cat([ones.scatter(1, found, 1.0), mask.to(kind)], 1)
 
     def places(self, observation: Tensor) -> Tensor:
         """The place of each tile."""

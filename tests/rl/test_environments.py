@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import copy
+import itertools
 import pickle
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
+from absl import flags
 from gymnasium.utils.env_checker import check_env
+from open_spiel.python.algorithms import generate_playthrough
 from pettingzoo.test import api_test, render_test, seed_test
 
 import lastboat
 from lastboat import rl
+from lastboat.kernel.dialect import OVER
 from lastboat.kernel.errors import BadAction, BadOption, NoTeam
 from lastboat.rl import spiel
 from lastboat.rl.game_table import GameTable
 
 SEATED = [(name, seats) for name in lastboat.game_ids() for seats in lastboat.game(name).seats]
 TEAMS = [(name, seats) for name, seats in SEATED if lastboat.game(name).cooperative]
+MANY_DECISIONS = 20_000
 quiet = pytest.mark.filterwarnings("ignore::UserWarning")
 """Observations are dictionaries with a mask, as PettingZoo's own board games have them, and it warns of that."""
 
@@ -58,24 +64,43 @@ def test_opponents_have_no_single_learner() -> None:
         rl.single(lastboat.game("pompeii"), 2)
 
 
+def check_single(name: str, seats: int, games: int, seed: int) -> int:
+    """One table shows what each of many shows, byte for byte, until its game ends; the decisions that were made."""
+    game = lastboat.game(name)
+    tables, single = rl.Tables(game, seats, games), [GameTable(game, seats) for _ in range(games)]
+    tables.reset(seed)
+    for number, one in enumerate(single):
+        one.reset(seed, number)
+    playing, decisions = list(range(games)), 0
+    while playing:
+        actions = tables.sample().copy()
+        for n in playing:
+            one = single[n]
+            assert one.observation(one.who).tobytes() == tables.observation[n].tobytes()
+            assert np.array_equal(one.mask(one.who), tables.mask[n])
+            assert one.who == tables.who[n]
+            one.step(int(actions[n]))
+        tables.step(actions)
+        decisions += len(playing)
+        for n in playing:
+            assert (single[n].who == OVER) == tables.ended[n]
+            if tables.ended[n]:
+                assert np.array_equal(np.array(single[n].returns(), np.float32), tables.reward[n])
+        playing = [n for n in playing if not tables.ended[n]]
+    return decisions
+
+
 @pytest.mark.parametrize(("name", "seats"), SEATED)
 def test_one_table_plays_the_game_that_many_play(name: str, seats: int) -> None:
-    game = lastboat.game(name)
-    tables, one = rl.Tables(game, seats, 3), GameTable(game, seats)
-    tables.reset(11)
-    one.reset(11, 2)
-    for _ in range(400):
-        assert one.observation(one.who).tobytes() == tables.observation[2].tobytes()
-        assert np.array_equal(one.mask(one.who), tables.mask[2])
-        assert one.who == tables.who[2]
-        actions = tables.sample().copy()
-        tables.step(actions)
-        one.step(int(actions[2]))
-        if one.who < 0:
-            assert tables.ended[2] == 1
-            assert np.allclose(tables.reward[2], one.returns())
-            return
-    raise AssertionError("the game does not end")
+    assert check_single(name, seats, games=2, seed=11)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "seats"), SEATED)
+def test_one_table_plays_the_games_that_many_play_for_many_decisions(name: str, seats: int) -> None:
+    decisions, seeds = 0, itertools.count()
+    while decisions < MANY_DECISIONS:
+        decisions += check_single(name, seats, games=50, seed=next(seeds))
 
 
 @pytest.mark.parametrize("name", lastboat.game_ids())
@@ -134,6 +159,22 @@ def test_openspiel_finds_no_fault(name: str, seats: int) -> None:
     spiel.register()
     game = pyspiel.load_game(f"lastboat_{name.replace('-', '_')}(players={seats})")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"), [one if one[1] == 2 else pytest.param(*one, marks=pytest.mark.soak) for one in SEATED]
+)
+def test_openspiel_plays_its_playthroughs_again(name: str, seats: int, tmp_path: Path) -> None:
+    """OpenSpiel writes down a whole game with all that it can ask of a state, and finds the same from its actions."""
+    spiel.register()
+    file = tmp_path / "playthrough.txt"
+    file.write_text(
+        generate_playthrough.playthrough(f"lastboat_{name.replace('-', '_')}(players={seats})", [], seed=3), "utf-8"
+    )
+    flags.FLAGS.mark_as_parsed()  # those of `replay`, as they are by default
+    before, again = generate_playthrough.replay(str(file))
+    assert "IsTerminal() = True" in before
+    assert before == again
 
 
 def test_an_information_state_is_what_the_player_saw() -> None:
