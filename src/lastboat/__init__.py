@@ -24,7 +24,7 @@ from lastboat.kernel.match import Match, Record
 from lastboat.kernel.notation import position_text, read_position
 from lastboat.kernel.view import Choice, LogEntry, Message, Name, View
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 __all__ = [
     "CHANCE",
