@@ -89,6 +89,18 @@ def lit(page: Page) -> dict[str, Any]:
     return found
 
 
+def at_rest(page: Page) -> dict[str, Any]:
+    """What is lit, once it stands still: nothing is hit where it has been before."""
+    spots = [lit(page)]
+
+    def still() -> bool:
+        spots.append(lit(page))
+        return spots[-1] == spots[-2]
+
+    wait_until(page, still, "what is lit stands still")
+    return spots[-1]
+
+
 def gone_on(page: Page, here: tuple[str, str], spot: dict[str, Any]) -> bool:
     """Wait until something came of pressing what was lit; return whether that was the whole step."""
     wait_until(page, lambda: now(page) != here or lit(page)["elements"] != spot["elements"], "something else is lit")
@@ -99,7 +111,7 @@ def click_through(page: Page) -> None:
     """Click what is lit until the step is done."""
     here = now(page)
     for _ in range(MOST_CLICKS):
-        spot = lit(page)
+        spot = at_rest(page)
         page.mouse.click(spot["x"], spot["y"])
         if gone_on(page, here, spot):
             return
