@@ -245,7 +245,7 @@ def test_games_of_an_executor_that_fails_are_kept(tmp_path: Path, monkeypatch: p
     """An agent that raises ends the study with an error; the games before it are there."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
-    (tmp_path / "study_bots.py").write_text(
+    (tmp_path / "counting_bots.py").write_text(
         "games = 0\n\n\nclass Bot:\n"
         "    def __init__(self, seed):\n        global games\n        games += 1\n\n"
         "    def choose(self, situation):\n"
@@ -253,7 +253,7 @@ def test_games_of_an_executor_that_fails_are_kept(tmp_path: Path, monkeypatch: p
         "        return situation.legal()[0] if situation.in_turn else None\n",
         "utf-8",
     )
-    study = design(ISLAND, ["level=novice,elite"], bots=("study_bots:Bot",), games=9)
+    study = design(ISLAND, ["level=novice,elite"], bots=("counting_bots:Bot",), games=9)
     journal.begin(study, tmp_path / "out")
     with pytest.raises(InGame, match="enough"):
         journal.play(study, tmp_path / "out", Serial())
