@@ -70,12 +70,14 @@ class Interference:
     def __init__(self, page: Page) -> None:
         self.client: WebSocketRoute | None = None
         self.frames = Frames()
+        self.choices: list[dict[str, Any]] = []
+        """The last ones that there were: a bot that acts may leave none."""
         self.version = 0
         page.route_web_socket("**/api/socket", self._connect)
 
     def propose(self) -> None:
         """Two others propose a move."""
-        choice = self._choices()[0]
+        choice = self.choices[0]
         made = [
             {"id": f"p{by}", "seat": choice["seat"], "by": by, "choice": choice, "at": self.version} for by in (1, 2)
         ]
@@ -92,6 +94,7 @@ class Interference:
 
         def from_server(text: str | bytes) -> None:
             self.version = self.frames.read(text).get("version", self.version)
+            self.choices = [one for view in self.frames.views.values() for one in view["choices"]] or self.choices
             client.send(text)
 
         def from_client(text: str | bytes) -> None:
@@ -104,12 +107,9 @@ class Interference:
         client.on_message(from_client)
         server.on_message(from_server)
 
-    def _choices(self) -> list[dict[str, Any]]:
-        return [choice for view in self.frames.views.values() for choice in view["choices"]]
-
     def _hint(self, frame: dict[str, Any]) -> None:
         reason = {"id": "hint-clear", "args": {"points": 4}}
-        best = [choice for choice in self._choices() if choice["seat"] == frame["seat"]][:3]
+        best = [choice for choice in self.choices if choice["seat"] == frame["seat"]][:3]
         cost = {"id": "hint-behind", "args": {"points": 12}}
         told = {"reason": reason, "why": [cost, cost], "odds": 0.5, "then": best[0]}
         hints = [{"code": one["code"], **told, **({"misses": cost} if n else {})} for n, one in enumerate(best)]
