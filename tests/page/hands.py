@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page
 
 import lastboat
 
@@ -22,6 +22,13 @@ PATIENCE = 120.0
 _SETTLED = """() => document.getAnimations().every((one) =>
   one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)"""
 """Whether all animations are over, except those that never end."""
+
+_RESULT = """() => {
+  const shown = document.querySelector('#end-title') !== null;
+  if (!shown) document.querySelector('.after button')?.click();
+  return shown;
+}"""
+"""Whether the result is shown; asks for it if not, because a late click may have closed it."""
 
 SPOTS = """(luck) => {
   const middle = (node) => {
@@ -41,7 +48,7 @@ SPOTS = """(luck) => {
     return node ? middle(node) : null;
   };
   return {
-    over: Boolean(document.querySelector('#end-title')),
+    over: Boolean(document.querySelector('#end-title, .after')),
     pass: document.querySelector('.stage') ? null : one('main .panel > button.main'),
     skip: one('button.skip'),
     menu: one('[role=menu] button:not(.soft)'),
@@ -219,4 +226,4 @@ def finish(*pages: Page, rng: random.Random, keys: bool = False, touch: bool = F
         assert not stuck, f"nothing can be done and the game is not over: {[spots(page) for page in pages]}"
         pages[0].wait_for_timeout(25)
     for page in pages:
-        expect(page.locator(END)).to_be_visible()
+        page.wait_for_function(_RESULT)

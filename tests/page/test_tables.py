@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.differences import Frames
@@ -53,6 +54,29 @@ def test_a_new_user_plays_a_game_against_a_bot(opened: Opened, picture: Picture)
     finish(page, rng=random.Random(1))
     picture(page, "island-end")
     expect(page.locator(END)).not_to_be_empty()
+
+
+_RESULT_COMES = """new MutationObserver(() => {
+  const able = (selector) => getComputedStyle(document.querySelector(selector)).pointerEvents !== 'none';
+  if (window.atOnce === undefined && document.querySelector('#end-title'))
+    window.atOnce = [able('.end'), able('.end button'), able('.after button')];
+}).observe(document, { subtree: true, childList: true })"""
+"""Notes what of the result can be pressed in the moment when it appears."""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_the_result_takes_no_click_meant_for_the_board(opened: Opened, motion: str) -> None:
+    """It comes over the board, and its button to where those of the last act were."""
+    page = opened(reduced_motion=motion)
+    page.context.add_init_script(_RESULT_COMES)
+    page.reload()
+    new_table(page, ISLAND, ["me", "bot"])
+    finish(page, rng=random.Random(7))
+    assert page.evaluate("window.atOnce") == [False, False, False]
+    page.get_by_role("button", name="Look at the board").click()
+    expect(page.locator(END)).to_have_count(0)
+    page.get_by_role("button", name="Show the result").click()
+    expect(page.locator(END)).to_be_visible()
 
 
 def test_two_browsers_play_a_game_in_two_languages(opened: Opened, picture: Picture) -> None:
