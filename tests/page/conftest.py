@@ -26,6 +26,9 @@ QUIET = (
     "--disable-component-update", "--disable-sync",
 )  # fmt: skip
 
+SERVED = {"LASTBOAT_PACE": "0.02", "LASTBOAT_LIMITS": "off"}
+"""The settings of the servers of these tests: bots that do not dawdle, no limits for busy tests."""
+
 expect.set_options(timeout=PATIENCE * 1000)
 
 
@@ -40,12 +43,10 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of its own, bots that do not dawdle, no limits for busy tests."""
+    """A server of its own."""
     if not PAGE.exists():
         pytest.fail("The page has not been built; `make src/lastboat/page/index.html` builds it.", pytrace=False)
-    env = {"LASTBOAT_PACE": "0.02", "LASTBOAT_LIMITS": "off"}
-    db = sqlite_url(tmp_path_factory.mktemp("server") / "page.db")
-    with Server(db, env=env) as server:
+    with Server(sqlite_url(tmp_path_factory.mktemp("server") / "page.db"), env=SERVED) as server:
         yield server.url + "/"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import gzip
 import http.server
 import threading
 from pathlib import Path
@@ -28,6 +29,11 @@ class StaticHost:
         self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.address = f"http://127.0.0.1:{self._server.server_address[1]}/{name}/"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def engine_size(self) -> int:
+        """Bytes, compressed, of what the first table loads: Python, our sources, the rules of all games."""
+        parts = [*self.folder.glob("assets/python-*/*"), *self.folder.glob("engine/*")]
+        return sum(len(gzip.compress(part.read_bytes())) for part in parts)
 
     def stop(self) -> None:
         """From now on nobody answers."""

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from lastboat import Match
-from tests.page.conftest import PAGE, Opened
+from tests.page.conftest import PAGE, SERVED, Opened
 from tests.page.hands import END, can_act, finish, keys_of, new_table, ready, spots, wait_until
 from tests.page.test_tables import invite
 from tests.server.processes import Server, sqlite_url
@@ -34,7 +34,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server for these tests."""
     assert PAGE.exists(), "The page has not been built."
     db = sqlite_url(tmp_path_factory.mktemp("luck") / "luck.db")
-    env = {"LASTBOAT_PACE": "0", "LASTBOAT_LIMITS": "off"}
+    env = {**SERVED, "LASTBOAT_PACE": "0"}
     with Server(db, env=env, program=PROGRAM) as server:
         yield server.url + "/"
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests import new_package
 from tests.new_package import GAME
-from tests.page.conftest import Opened
+from tests.page.conftest import SERVED, Opened
 from tests.page.hands import END, finish, new_table, ready
 from tests.page.static_host import StaticHost
 from tests.page.test_device import Visited, host, visited
@@ -35,7 +35,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 @pytest.fixture(scope="module")
 def address(place: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server where the package is installed."""
-    env = {"LASTBOAT_PACE": "0.02", "LASTBOAT_LIMITS": "off", "PYTHONPATH": str(place)}
+    env = {**SERVED, "PYTHONPATH": str(place)}
     with Server(sqlite_url(tmp_path_factory.mktemp("server") / "page.db"), env=env) as server:
         yield server.url + "/"
 

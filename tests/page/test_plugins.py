@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 import lastboat
 from lastboat.cli import scaffold
-from tests.page.conftest import Opened
+from tests.page.conftest import SERVED, Opened
 from tests.page.hands import END, answered, click_something, finish, new_table, ready, version
 from tests.page.static_host import StaticHost
 from tests.page.test_device import Visited, host, visited
@@ -54,7 +54,7 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 @pytest.fixture(scope="module")
 def address(packages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server where these packages are installed."""
-    env = {"LASTBOAT_PACE": "0.02", "LASTBOAT_LIMITS": "off", "PYTHONPATH": str(packages)}
+    env = {**SERVED, "PYTHONPATH": str(packages)}
     with Server(sqlite_url(tmp_path_factory.mktemp("server") / "page.db"), env=env) as server:
         yield server.url + "/"
 

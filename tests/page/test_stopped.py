@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import Opened
+from tests.page.conftest import SERVED, Opened
 from tests.page.hands import new_table, ready
 from tests.page.test_everybody import violations
 from tests.page.test_tables import ISLAND, invite
@@ -24,8 +24,7 @@ def database(tmp_path: Path) -> Path:
 @pytest.fixture
 def server(database: Path) -> Iterator[Server]:
     """A server that a test may stop."""
-    env = {"LASTBOAT_PACE": "0.02", "LASTBOAT_LIMITS": "off"}
-    with Server(sqlite_url(database), env=env) as server:
+    with Server(sqlite_url(database), env=SERVED) as server:
         yield server
 
 
