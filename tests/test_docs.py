@@ -35,7 +35,7 @@ LANGUAGES = {"python", "sh", "ini", "nginx", "crontab", "caddy", "js", "json", "
 PATIENCE = 300
 """Seconds a command may take on a machine that is busy with other work."""
 SOURCES = (".py", ".ts", ".svelte", ".css", ".md", ".ftl", ".svg")
-WITHOUT = {"node_modules", ".venv", "__pycache__", "dist", ".git"}
+WITHOUT = {"node_modules", ".venv", ".before", "__pycache__", "dist", ".git"}
 
 documents = pytest.mark.parametrize("path", DOCUMENTS, ids=name_of)
 

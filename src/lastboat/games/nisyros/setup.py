@@ -33,13 +33,22 @@ from .board import (
 )
 from .cards.pile import stack_pile
 from .components import WHEAT
+from .options import (
+    BASIC_ERUPTIONS,
+    BOATS_ANYWHERE,
+    CARDS_ON_TOP,
+    DAM_PLAN,
+    LEVEL,
+    SHUFFLED_COASTS,
+    START_PLAYER,
+    STARTING_WHEAT,
+    STARTING_WORKERS,
+    VILLAGES_CHOSEN,
+)
 from .people import put_worker
 from .phases import AREAS_LAID, COASTS, NEXT_STEP, START, VILLAGES
 from .state import State
 
-LEVEL, SHUFFLED_COASTS, DAM_PLAN, BOATS_ANYWHERE, VILLAGES_CHOSEN, START_PLAYER = range(6)
-STARTING_WORKERS, STARTING_WHEAT, BASIC_ERUPTIONS, CARDS_ON_TOP = range(6, 10)
-"""Where the options stand in the list given to `set_up`."""
 ORDERS = 6
 
 

@@ -48,6 +48,19 @@ from .deck import (
 from .ending import share
 from .lava import draw_tile, lay, legal_lava, legal_symbols, pick
 from .omens import legal_throws, show_omen, throw
+from .options import (
+    BOTTOM_CARDS,
+    BOTTOM_STACK,
+    DUAL,
+    FIGURES,
+    FIGURES_EACH,
+    KIN_RULE,
+    OMEN_CARDS,
+    OMEN_RULE,
+    START,
+    TWICE,
+    VENTS,
+)
 from .relatives import legal_relatives, no_more_relatives, settle_relative
 from .running import leave, legal_runners, legal_stops, pick_up, rest, run_to
 from .settling import legal_cards, legal_spaces, legal_spaces_for_a_joker, play, settle
@@ -71,12 +84,6 @@ from .state import (
     State,
 )
 
-START, TWICE, FIGURES, BOTTOM_STACK, OMEN_RULE, KIN_RULE, VENTS, DUAL = range(8)
-FIGURES_EACH, OMENS, BOTTOM_CARDS = range(8, 11)
-"""The index of each option's number in the `options` of `setup`. START is a seat, or the number of seats for the lot;
-the others up to DUAL are 0 for the first value of the option, 1 for the second; then come the house rules, BOX_NUMBER
-where the box's number holds. `edition` has no number: it fixes the others."""
-
 
 @rule
 def setup(s: State, seats: int, options: Buffer) -> None:
@@ -89,7 +96,7 @@ def setup(s: State, seats: int, options: Buffer) -> None:
     if seats == MOST_SEATS and options[BOTTOM_STACK] == 1:
         s.bottom = BOTTOM_2013
     clear_the_table(s)
-    build_the_pile(s, options[OMENS])
+    build_the_pile(s, options[OMEN_CARDS])
     for p in range(seats):
         s.supply[p] = figures_each(seats, options[FIGURES])
     set_house_rules(s, options)
