@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import json
 import re
 from collections import Counter
@@ -93,13 +94,18 @@ def _change(value: Any, rng: Random) -> None:
         elif rng.random() < 0.2:
             del value[key]
         else:
-            value[rng.choice((key, key, "more", "seat"))] = rng.choice(STRANGE)
+            value[rng.choice((key, key, "more", "seat"))] = _strange(rng)
     elif isinstance(value, list) and value:
         place = rng.randrange(len(value))
         if isinstance(value[place], (dict, list)) and rng.random() < 0.6:
             _change(value[place], rng)
         else:
-            value[place : place + 1] = [rng.choice(STRANGE)] * rng.randint(0, 6)
+            value[place : place + 1] = [_strange(rng) for _ in range(rng.randint(0, 6))]
+
+
+def _strange(rng: Random) -> Any:
+    """A copy: the next change may change what is inside of it."""
+    return copy.deepcopy(rng.choice(STRANGE))
 
 
 class Fuzz:
