@@ -26,6 +26,9 @@ COUNT_ANIMATIONS = """() => {
 NO_VISIBLE_CHANGE = 1 << 19
 """Why the compositor leaves an animation alone that nobody would see; that costs nothing."""
 
+UNDRAWN = {"unready"}
+"""Animations of nothing that is drawn."""
+
 PAINTED = {("fleeing", "run")}
 """The dashes around where people must flee: few, and five times a second."""
 
@@ -42,8 +45,9 @@ def left_to_the_page(told: Iterable[dict[str, Any]]) -> set[tuple[str, str]]:
         known |= event.get("args", {}).get("data") or {}
         if known.get("compositeFailed", 0) & ~NO_VISIBLE_CHANGE and "nodeName" in known:
             of = re.search(r"class='\s*(?!svelte-)([\w-]+)", known["nodeName"])
-            name = known.get("name") or known.get("displayName") or ""
-            found.add((of[1] if of else known["nodeName"], re.sub(r"^svelte-\w+-", "", name)))
+            name = re.sub(r"^svelte-\w+-", "", known.get("name") or known.get("displayName") or "")
+            if name not in UNDRAWN:
+                found.add((of[1] if of else known["nodeName"], name))
     return found
 
 
