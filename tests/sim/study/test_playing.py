@@ -19,7 +19,7 @@ from lastboat.kernel.errors import InGame
 from lastboat.kernel.match import Record
 from lastboat.kernel.policies import MOST_STEPS
 from lastboat.sim import play_many, record_game
-from lastboat.sim.executors import Serial, make_executor
+from lastboat.sim.executors import EXECUTORS, Serial, make_executor
 from lastboat.sim.many import Loops
 from lastboat.sim.study import journal, report
 from lastboat.sim.study.counting import FIRST, GAMES, TOTAL, WON, add
@@ -57,8 +57,10 @@ def test_a_cell_plays_the_games_of_play_many(tmp_path: Path) -> None:
         assert results.steps[row].sum() == tally.steps
 
 
-@pytest.mark.parametrize("name", ["threads", "processes"])
+@pytest.mark.parametrize("name", [name for name in EXECUTORS if name != "serial"])
 def test_results_are_the_same_with_every_executor(tmp_path: Path, name: str) -> None:
+    if name == "ray":
+        pytest.importorskip("ray", reason="Ray (extra ray) is not installed")
     study = design(NISYROS, ["level=achilles,zeus"], ["card=storm"], games=60, counted=10)
     played(study, tmp_path / "serial")
     with make_executor(name, 2) as executor:
