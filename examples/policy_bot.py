@@ -13,6 +13,7 @@ from pathlib import Path
 import torch
 
 from examples.ppo import SEATS, Network, load
+from lastboat import Game
 from lastboat.bots import Situation
 
 FOLDER = "LASTBOAT_LEARNED"
@@ -20,6 +21,11 @@ FOLDER = "LASTBOAT_LEARNED"
 
 class PolicyBot:
     """Plays the action to which the network of the game gives the highest probability, and nothing out of turn."""
+
+    @staticmethod
+    def plays(game: Game, seats: int) -> bool:
+        """Whether there is a network for the game, and it has learned to play with so many players."""
+        return seats == SEATS and _path(game.id).exists()
 
     def choose(self, situation: Situation) -> int | None:
         """The code of the best action; None to let the others go on."""
@@ -38,8 +44,12 @@ class PolicyBot:
 @cache
 def _network(game: str) -> Network:
     """The network for a game; an error says where it is looked for."""
-    path = Path(os.environ.get(FOLDER, "learned")) / f"{game}.pt"
+    path = _path(game)
     if not path.exists():
         raise FileNotFoundError(f"no network for {game} at {path}; {FOLDER} names another folder")
     torch.set_num_threads(1)
     return load(path)
+
+
+def _path(game: str) -> Path:
+    return Path(os.environ.get(FOLDER, "learned")) / f"{game}.pt"

@@ -284,13 +284,18 @@ def test_programs_end_with_their_game_or_wait_for_the_next(folder: Path) -> None
     assert not programs._idle[name, str(folder)], "one that is late is ended"
 
 
-def test_a_thread_ends_with_its_agent() -> None:
+@pytest.mark.parametrize("closed", [True, False], ids=["closed", "dropped"])
+def test_a_thread_ends_with_its_agent(closed: bool) -> None:
     agent = Agent("bots_of_mine:First", 7)
     match = lastboat.Match(POMPEII, 2, seed=1)
     agent.choose(situation(match, match.actor))
     thread = agent._thread
     assert thread is not None
-    agent.close()
+    if closed:
+        agent.close()
+    else:
+        agent.choose(situation(match, match.actor))
+    del agent
     thread.join(20)
     assert not thread.is_alive()
     assert os.getcwd() in sys.path

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import lastboat
+from lastboat.bots.agents import can_play
 from lastboat.rl import Space, Tables
 from lastboat.sim import play_many
 
@@ -82,6 +83,14 @@ def test_the_bot_says_what_it_lacks(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     for game, seats, reason in (("pompeii", 2, "no network for pompeii at"), ("pompeii", 3, "2 players, not with 3")):
         with pytest.raises(lastboat.LastboatError, match=reason):
             play_many(lastboat.game(game), seats, 1, bots=["examples.policy_bot:PolicyBot"])
+
+
+def test_the_bot_says_where_it_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(policy_bot.FOLDER, str(tmp_path))
+    (tmp_path / "pompeii.pt").touch()
+    plays = [(game, seats) for game in ppo.TASKS for seats in (2, 3)
+             if can_play("examples.policy_bot:PolicyBot", lastboat.game(game), seats)]  # fmt: skip
+    assert plays == [("pompeii", 2)]
 
 
 @pytest.mark.parametrize("game", ppo.TASKS)

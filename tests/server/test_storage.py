@@ -90,7 +90,7 @@ def with_services(settings: Settings, act: Callable[[Services], Awaitable[None]]
     """Do something with the services of a server in this process."""
 
     async def run() -> None:
-        async with opened(settings) as services:
+        async with opened(settings, {}) as services:
             await act(services)
 
     asyncio.run(run())
@@ -269,7 +269,7 @@ def test_processes_hear_of_each_other(postgres_url: str) -> None:
 
     async def run() -> None:
         settings = Settings(db=postgres_url, template=True, bot_workers=0, limits=False)
-        async with opened(settings) as here, opened(settings) as there:
+        async with opened(settings, {}) as here, opened(settings, {}) as there:
             wishes = [SeatWish("me", "Ann"), SeatWish("me", "Bob")]
             made = await new_table(here, "", "_template", {}, wishes, False, True)
             live = await there.registry.get(made.live.id)
@@ -306,7 +306,7 @@ def test_news_that_could_not_be_heeded_are_looked_up_later(
 
     async def run() -> None:
         settings = Settings(db=postgres_url, template=True, bot_workers=0, limits=False)
-        async with opened(settings) as here, opened(settings) as there:
+        async with opened(settings, {}) as here, opened(settings, {}) as there:
             made = await new_table(here, "", "_template", {}, [SeatWish("me"), SeatWish("me")], False, True)
             live = await there.registry.get(made.live.id)
             lost: list[int] = []

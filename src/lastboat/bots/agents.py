@@ -19,6 +19,7 @@ from typing import Any
 from lastboat.bots.observation import Situation
 from lastboat.bots.programs import Program, split_command
 from lastboat.kernel.errors import AgentIllegal, AgentPassed, AgentRaised, AgentTooSlow, LastboatError, NoAgent
+from lastboat.kernel.game import Game
 
 TIME_LIMIT = 10.0
 """Seconds an agent has for a decision, unless others are named."""
@@ -46,6 +47,18 @@ def check_agent(name: str) -> None:
         split_command(name)
     else:
         _factory(name)
+
+
+def can_play(name: str, game: Game, seats: int) -> bool:
+    """Whether an agent in Python plays a game with so many players.
+
+    Its factory says so with `plays(game, seats)`; one without plays everywhere.
+    """
+    plays = getattr(_factory(name), "plays", None)
+    try:
+        return plays is None or bool(plays(game, seats))
+    except Exception as error:
+        raise NoAgent(agent=name, reason=_described(error)) from error
 
 
 class Agent:
@@ -83,6 +96,9 @@ class Agent:
         if self._program:
             self._program.release()
         self._chooses = self._program = self._thread = None
+
+    def __del__(self) -> None:
+        self.close()
 
     def _made(self) -> Choose:
         if self.name.startswith(COMMAND):

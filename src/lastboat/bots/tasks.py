@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from lastboat.bots.agents import can_play
 from lastboat.bots.analysis import Analysis, analyse
 from lastboat.bots.basic import Bot
 from lastboat.bots.observation import Situation
 from lastboat.bots.review.segments import Evaluation, FinishedMatch, Segment, evaluate, segments
 from lastboat.bots.search import Searcher, warm
+from lastboat.kernel.errors import NoAgent
+from lastboat.kernel.game import Game
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,21 @@ class Choose:
         if isinstance(self.bot, Searcher):
             warm(self.situation.game.package)  # a process that replaces a lost one has not loaded it yet
         return self.bot.choose(self.situation)
+
+
+@dataclass(frozen=True)
+class WherePlays:
+    """Load a bot of one's own, and ask with how many players it plays each game."""
+
+    agent: str
+    games: tuple[Game, ...]
+
+    def __call__(self) -> dict[str, tuple[int, ...]] | NoAgent:
+        """The numbers of players by game, or why it cannot be loaded."""
+        try:
+            return {game.id: tuple(n for n in game.seats if can_play(self.agent, game, n)) for game in self.games}
+        except NoAgent as error:
+            return error
 
 
 @dataclass(frozen=True)

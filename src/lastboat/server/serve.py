@@ -18,9 +18,10 @@ from typing import Any, NamedTuple
 
 import uvicorn
 
-from lastboat.server import logs, metrics
+from lastboat.server import logs, metrics, own_bots
 from lastboat.server.errors import CannotOpenData, PortTaken
 from lastboat.server.live.registry import OPEN
+from lastboat.server.own_bots import OwnBots
 from lastboat.server.settings import Settings, with_salt
 from lastboat.server.storage import database
 from lastboat.server.web.connections import HttpProtocol, SocketProtocol
@@ -88,15 +89,16 @@ def run(settings: Settings, host: str, port: int | None, ready: Callable[[str], 
     """Serve until a signal; call `ready` with the URL when clients can connect."""
     settings = with_salt(settings)  # the same for all workers
     database.check(settings)
+    bots = own_bots.load(settings)
     raise_file_limit()
     listening = listen(host, port)
     address = address_of(host, listening)
     asyncio.run(_migrate(settings))
     if settings.workers > 1:
         metrics.share_between_workers()
-        _Supervisor(settings, listening, lambda: ready(address)).run()
+        _Supervisor(settings, bots, listening, lambda: ready(address)).run()
     else:
-        _serve(settings, listening, lambda: ready(address))
+        _serve(settings, bots, listening, lambda: ready(address))
 
 
 def raise_file_limit() -> None:
@@ -135,14 +137,16 @@ def address_of(host: str, listening: socket.socket) -> str:
     return f"http://{shown}:{listening.getsockname()[1]}/"
 
 
-def _serve(settings: Settings, listening: socket.socket, ready: Ready | None, beat: Ready | None = None) -> None:
+def _serve(
+    settings: Settings, bots: OwnBots, listening: socket.socket, ready: Ready | None, beat: Ready | None = None
+) -> None:  # fmt: skip
     """Serve in this process."""
     from lastboat.server.web.app import create_app
 
     gc.set_threshold(*GARBAGE)
     HttpProtocol.most = settings.sockets + SPARE_CONNECTIONS
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(settings, bots),
         log_config=logs.config(settings.log_level, settings.log_json),
         access_log=False,
         server_header=False,
@@ -171,8 +175,8 @@ async def _migrate(settings: Settings) -> None:
 class _Supervisor:
     """Several processes at one socket; dead ones and those without a heartbeat are replaced."""
 
-    def __init__(self, settings: Settings, listening: socket.socket, ready: Ready) -> None:
-        self._settings, self._listening, self._ready = settings, listening, ready
+    def __init__(self, settings: Settings, bots: OwnBots, listening: socket.socket, ready: Ready) -> None:
+        self._settings, self._bots, self._listening, self._ready = settings, bots, listening, ready
         self._context = multiprocessing.get_context("spawn")
         self._workers: list[_Worker] = []
         self._stop, self._renew = threading.Event(), threading.Event()
@@ -235,7 +239,7 @@ class _Supervisor:
 
     def _start(self, first: Any) -> _Worker:
         beat = self._context.Value("d", 0.0, lock=False)  # without a lock that a stopped worker could hold
-        work = (self._settings, self._listening, first, beat)
+        work = (self._settings, self._bots, self._listening, first, beat)
         process = self._context.Process(target=_work, args=work, name="lastboat")
         process.start()
         return _Worker(process, beat, time.monotonic())
@@ -254,7 +258,7 @@ class _Worker(NamedTuple):
         return 0.0 < last < time.monotonic() - STALLED_AFTER
 
 
-def _work(settings: Settings, listening: socket.socket, first: Any, beat: Any) -> None:
+def _work(settings: Settings, bots: OwnBots, listening: socket.socket, first: Any, beat: Any) -> None:
     """Run a worker; it ends with its parent."""
     parent = multiprocessing.parent_process()
 
@@ -268,4 +272,4 @@ def _work(settings: Settings, listening: socket.socket, first: Any, beat: Any) -
     def note() -> None:
         beat.value = time.monotonic()
 
-    _serve(settings, listening, first.set, note)
+    _serve(settings, bots, listening, first.set, note)

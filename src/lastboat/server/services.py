@@ -22,6 +22,7 @@ from lastboat.server.commands.backend import Backend
 from lastboat.server.draws import Draws
 from lastboat.server.live.changes import Changes
 from lastboat.server.live.registry import Registry
+from lastboat.server.own_bots import OwnBots
 from lastboat.server.settings import Settings
 from lastboat.server.storage.database import Database
 from lastboat.server.storage.retention import Retention
@@ -46,7 +47,7 @@ class Services(Backend):
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[Services]:
+async def opened(settings: Settings, bots: OwnBots) -> AsyncIterator[Services]:
     """Open the services from the bottom up; close them in reverse."""
     database = Database(settings)
     await database.migrate()
@@ -56,9 +57,9 @@ async def opened(settings: Settings) -> AsyncIterator[Services]:
     registry = Registry(store, changes, settings.live_tables)
     sync = Sync(pubsub, store, registry, changes)
     blocks = Blocks(settings.log_salt)
-    backend = Backend(settings, store, writer, pubsub, registry, sync, changes, blocks)
+    backend = Backend(settings, bots, store, writer, pubsub, registry, sync, changes, blocks)
     operations, retention = OperationsFollower(store, registry, sync, blocks), Retention(database, settings)
-    workers = WorkerPool(settings.bot_workers)
+    workers = WorkerPool(settings.bot_workers, bots)
     runner, hints, reviews = BotRunner(backend, workers), HintService(workers, changes), ReviewService(workers)
     deadlines, draws = Deadlines(backend), Draws(backend)
     for problem in problems():

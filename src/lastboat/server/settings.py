@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import os
 import secrets
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
@@ -13,6 +14,8 @@ from typing import Any
 from lastboat.server.errors import BadSetting
 
 PREFIX = "LASTBOAT_"
+LONGEST_BOT = 20
+"""Characters in the name of a bot of the operator."""
 _BOOLEANS = dict.fromkeys(("1", "true", "yes", "on"), True) | dict.fromkeys(("0", "false", "no", "off"), False)
 _LEVELS = ("debug", "info", "warning", "error", "critical")
 _POSITIVE = (
@@ -36,6 +39,8 @@ class Settings:
     """Server processes; more than one needs PostgreSQL."""
     bot_workers: int = 1
     """Search processes of each server process, besides one for hints and odds; 0: it searches itself and blocks."""
+    bots: str = ""
+    """The operator's own bots at tables: `Name=module:factory`, separated by commas."""
     pace: float = 0.7
     """Seconds between a bot's visible moves at a table with people."""
     absence: float = 120.0
@@ -123,6 +128,25 @@ class Settings:
         return frozenset(o.strip().rstrip("/").lower() for o in self.origins.split(",") if o.strip())
 
     @property
+    def own_bots(self) -> dict[str, str]:
+        """The `module:factory` of the operator's own bots, by name."""
+        from lastboat.bots.agents import COMMAND, is_agent
+        from lastboat.bots.registry import BOTS
+
+        found: dict[str, str] = {}
+        for entry in filter(None, map(str.strip, self.bots.split(","))):
+            name, _, agent = entry.partition("=")
+            name, agent = " ".join(unicodedata.normalize("NFC", name).split()), agent.strip()
+            taken = (*BOTS, *found)
+            good_name = 0 < len(name) <= LONGEST_BOT and name.replace(" ", "").isalnum()
+            good_agent = is_agent(agent) and not agent.startswith(COMMAND)
+            if not good_name or not good_agent or name.casefold() in {other.casefold() for other in taken}:
+                known = f"Name=module:factory (Name: A-Z, a-z, 0-9, ≤ {LONGEST_BOT}, ≠ {', '.join(taken)})"
+                raise BadSetting(name=f"{PREFIX}BOTS", value=entry, known=known)
+            found[name] = agent
+        return found
+
+    @property
     def own_hosts(self) -> frozenset[str]:
         """The host names of this server; empty: any."""
         return frozenset(host.strip().lower() for host in self.hosts.split(",") if host.strip())
@@ -141,6 +165,7 @@ def from_environment(environ: Mapping[str, str] | None = None, **given: Any) -> 
         value = getattr(settings, name)
         if not 0 <= value < math.inf or (value == 0 and name in _POSITIVE):
             raise _bad(name, value)
+    settings.own_bots  # noqa: B018, raises for bad ones
     if settings.log_level.lower() not in _LEVELS:
         raise _bad("log_level", settings.log_level)
     return settings

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
 from typing import NamedTuple
 
 from lastboat.bots import bot as bot_called
@@ -14,12 +16,15 @@ from lastboat.kernel.errors import BadRecord, BadSeats, LastboatError, UnknownGa
 from lastboat.kernel.game import Game
 from lastboat.kernel.match import Match
 from lastboat.tables import draw, moves
-from lastboat.tables.errors import BadRequest, NotFrozen, NotRunning, SecretsInside
+from lastboat.tables.errors import BadRequest, BotSeats, NotFrozen, NotRunning, SecretsInside
 from lastboat.tables.model import SeatRow, Step, Stored, TableRow, TokenKind, TokenRow, encode_records
 from lastboat.tables.sanitize import LONGEST_NAME, clean_name
 from lastboat.tables.table import Table
 from lastboat.tables.tokens import digest, new_table_id, new_token
 
+OfferedBots = Mapping[str, Sequence[int]]
+"""The operator's own bots at the tables of a game: their names, and with how many players each plays."""
+NO_BOTS: OfferedBots = MappingProxyType({})
 LONGEST_MATCH_LINE = 2100
 """Characters in a line of an imported match: an option may have 2,000."""
 
@@ -50,13 +55,28 @@ def check_game(name: str, with_template: bool) -> Game:
     return games.game(name)
 
 
-def check_bot(game: Game, name: str | None) -> str:
+def check_bot(game: Game, seats: int, name: str | None, own: OfferedBots) -> str:
     """The bot of a name, by default the game's first."""
     found = name or game.bots[0]
+    if found in own:
+        if seats not in own[found]:
+            raise BotSeats(bot=found, known=", ".join(map(str, own[found])), seats=seats)
+        return found
     if found not in game.bots:
-        raise UnknownWord(word=found, kind="bot", known=", ".join(game.bots))
+        raise UnknownWord(word=found, kind="bot", known=", ".join((*game.bots, *own)))
     bot_called(found)
     return found
+
+
+def bot_row(game: Game, names: Sequence[str], seat: int, name: str, bot: str | None, own: OfferedBots) -> SeatRow:
+    """A seat for a bot. The operator's own have the name of the bot, with a number where another seat has it."""
+    found = check_bot(game, len(names), bot, own)
+    name = clean_name(name) if name else ""
+    if not name and found in own:
+        others = {*names[:seat], *names[seat + 1 :]}
+        numbered = (f"{found} {n}" for n in range(2, len(names) + 1))
+        name = next(one for one in (found, *numbered) if one not in others)
+    return SeatRow(seat=seat, kind="bot", name=name, bot=found)
 
 
 def new_table(
@@ -66,12 +86,13 @@ def new_table(
     listed: bool,
     at: int,
     deadline: int | None = None,
+    own: OfferedBots = NO_BOTS,
 ) -> NewTable:
     """A new table that has not started; `deadline`: seconds per turn."""
     game.encode_options(len(wishes), options)
     row = _row(game, options, len(wishes), listed, at)
     row.deadline = deadline
-    return _with_tokens(row, _seat_rows(game, wishes), wishes, [])
+    return _with_tokens(row, _seat_rows(game, wishes, own), wishes, [])
 
 
 def read_match(text: str, with_template: bool) -> Match:
@@ -83,7 +104,9 @@ def read_match(text: str, with_template: bool) -> Match:
     return match
 
 
-def from_match(match: Match, wishes: Sequence[SeatWish] | None, listed: bool, at: int) -> NewTable:
+def from_match(
+    match: Match, wishes: Sequence[SeatWish] | None, listed: bool, at: int, own: OfferedBots = NO_BOTS
+) -> NewTable:
     """A running or ended table with the records of a match; later chance is sealed anew."""
     game, seats = match.game, match.seats
     if wishes is None:
@@ -91,7 +114,7 @@ def from_match(match: Match, wishes: Sequence[SeatWish] | None, listed: bool, at
         wishes = [SeatWish("me", " ".join(name.split())[:LONGEST_NAME]) for name in names]
     if len(wishes) != seats:
         raise BadSeats(seats=len(wishes), low=seats, high=seats)
-    rows = _seat_rows(game, wishes)
+    rows = _seat_rows(game, wishes, own)
     row = _row(game, match.options, seats, listed, at)
     row.state, row.since = ("over" if match.over else "running"), len(match.records)
     given: Sequence[Contribution] = ()
@@ -121,18 +144,32 @@ def branch(table: Table, record: int) -> Match:
     return match.branch(record, seed=secrets.randbits(63))
 
 
-def rematch(table: Table, at: int) -> Stored:
-    """A new table with the same game, people and tokens."""
+def rematch(table: Table, at: int, own: OfferedBots = NO_BOTS) -> Stored:
+    """A new table with the same game, people and tokens. For bots no longer offered the game's first one plays."""
     row = _row(table.game, table.row.options, table.row.seats, table.row.listed, at)
     row.deadline = table.row.deadline
     seats = [
         SeatRow(seat=s.seat, kind=s.kind, name=s.name, bot=s.bot, commitment=draw.next_commitment(table, s.seat))
         for s in table.seats
     ]
+    gone = _no_longer_offered(table, own)
+    seats = [replace(s, name="", bot=table.game.bots[0]) if s.bot in gone else s for s in seats]
     return Stored(row, seats, [TokenRow(t.hash, row.id, t.kind, t.seat) for t in table.tokens], [], [])
 
 
-def continued(table: Table, at: int) -> Stored:
+def wishes_for_branch(table: Table, wishes: Sequence[SeatWish], own: OfferedBots) -> list[SeatWish]:
+    """The wishes for a table that goes on from another. For bots no longer offered the game's first one plays."""
+    gone = _no_longer_offered(table, own)
+    return [wish._replace(name="", bot=None) if wish.bot in gone else wish for wish in wishes]
+
+
+def _no_longer_offered(table: Table, own: OfferedBots) -> set[str]:
+    """The bots of a table that could not be seated again."""
+    bots = {seat.bot for seat in table.seats if seat.bot is not None}
+    return {bot for bot in bots if bot not in table.game.bots and table.row.seats not in own.get(bot, ())}
+
+
+def continued(table: Table, at: int, own: OfferedBots = NO_BOTS) -> Stored:
     """A new table for the people of a frozen one, by the rules of this version, as far as its records fit them."""
     if table.frozen is None:
         raise NotFrozen(state=table.state)
@@ -144,7 +181,7 @@ def continued(table: Table, at: int) -> Stored:
             raise
         fit = records[: error.record]
         match = Match(table.game, table.row.seats, table.row.options, chance=chance, names=table.names, records=fit)
-    stored = rematch(table, at)
+    stored = rematch(table, at, own)
     row = stored.table
     row.secret, row.since = chance.secret, len(records)
     row.state = "over" if match.over else "running"
@@ -181,8 +218,9 @@ def _row(game: Game, options: Mapping[str, str], seats: int, listed: bool, at: i
                     state="open", listed=listed, secret=secrets.token_bytes(32), since=0, created=at)  # fmt: skip
 
 
-def _seat_rows(game: Game, wishes: Sequence[SeatWish]) -> list[SeatRow]:
-    rows = []
+def _seat_rows(game: Game, wishes: Sequence[SeatWish], own: OfferedBots) -> list[SeatRow]:
+    rows: list[SeatRow] = []
+    names = [wish.name for wish in wishes]
     for number, wish in enumerate(wishes):
         name = clean_name(wish.name) if wish.name else ""
         match wish.kind:
@@ -191,7 +229,8 @@ def _seat_rows(game: Game, wishes: Sequence[SeatWish]) -> list[SeatRow]:
             case "open":
                 rows.append(SeatRow(seat=number, kind="open"))
             case "bot":
-                rows.append(SeatRow(seat=number, kind="bot", name=name, bot=check_bot(game, wish.bot)))
+                rows.append(bot_row(game, names, number, name, wish.bot, own))
             case _:
                 raise BadRequest(where="seats", reason=wish.kind)
+        names[number] = rows[-1].name
     return rows

@@ -195,6 +195,12 @@ class NotLegalThere(TableError):
     status = 422
 
 
+class BotSeats(TableError):
+    """The bot does not play with so many players: `bot`, `seats`, `known`."""
+
+    status = 422
+
+
 class Busy(TableError):
     """The request cannot be served now and may be retried; nothing was changed."""
 

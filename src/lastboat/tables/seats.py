@@ -8,7 +8,7 @@ from typing import NamedTuple
 from lastboat.kernel.view import Name
 from lastboat.tables import draw
 from lastboat.tables.access import check_seat
-from lastboat.tables.create import check_bot
+from lastboat.tables.create import NO_BOTS, OfferedBots, bot_row, check_bot
 from lastboat.tables.errors import HandIsSecret, NoSeatFree, NotAbsent, NotAPlayer, SeatTaken
 from lastboat.tables.model import SeatRow, TokenRow
 from lastboat.tables.sanitize import clean_name
@@ -47,16 +47,18 @@ def leave(table: Table, seat: int) -> SeatRow | None:
     return None
 
 
-def put(table: Table, seat: int, kind: str, bot: str | None, name: str, at: int, absence: float) -> SeatRow:
+def put(
+    table: Table, seat: int, kind: str, bot: str | None, name: str, at: int, absence: float,
+    own: OfferedBots = NO_BOTS,
+) -> SeatRow:  # fmt: skip
     """Seat a bot or open a seat; its tokens become void. For `absence` see `check_replaceable`."""
     table.check_not_done()
     draw.check_none(table)
     check_replaceable(table, seat, at, absence)
     if kind == "open" and _has_hands(table) and seat not in table.left:
         raise HandIsSecret(seat=_name(seat))
-    name = clean_name(name) if name else ""
     if kind == "bot":
-        return SeatRow(seat=seat, kind="bot", name=name, bot=check_bot(table.game, bot))
+        return bot_row(table.game, table.names, seat, name, bot, own)
     return SeatRow(seat=seat, kind="open")
 
 
@@ -99,10 +101,10 @@ def _name(seat: int) -> Name:
     return Name("seat", str(seat))
 
 
-def stand_in(table: Table, seat: int, bot: str | None) -> SeatRow:
+def stand_in(table: Table, seat: int, bot: str | None, own: OfferedBots = NO_BOTS) -> SeatRow:
     """Let a bot play for a person until they are back."""
     table.check_not_done()
-    return replace(_player(table, seat), stand_in=check_bot(table.game, bot))
+    return replace(_player(table, seat), stand_in=check_bot(table.game, table.row.seats, bot, own))
 
 
 def back(table: Table, seat: int) -> SeatRow:

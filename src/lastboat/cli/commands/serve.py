@@ -26,6 +26,10 @@ def serve(
     bot_workers: Annotated[
         int | None, typer.Option("--bot-workers", min=1, max=64, help="Processes that search for bots. Default: 1.")
     ] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option("--bot", metavar="NAME=MODULE:FACTORY", help="A bot of your own for the tables; repeatable."),
+    ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     lang: params.LANG = None,
 ) -> None:
@@ -35,7 +39,8 @@ def serve(
     from lastboat.server.settings import from_environment
 
     tr = Translator(lang)
-    settings = from_environment(db=db, workers=workers, bot_workers=bot_workers)
+    own_bots = ",".join(bots) if bots else None
+    settings = from_environment(db=db, workers=workers, bot_workers=bot_workers, bots=own_bots)
 
     def ready(address: str) -> None:
         typer.echo(tr("serving", address=address))

@@ -11,8 +11,9 @@ import asyncio
 import contextlib
 import logging
 
-from lastboat.bots import situation
-from lastboat.server.bots.worker_pool import WorkerPool
+from lastboat.bots import Situation, situation
+from lastboat.bots.registry import FALLBACK
+from lastboat.server.bots.worker_pool import BotFailed, WorkerPool
 from lastboat.server.commands import moves
 from lastboat.server.commands.backend import Backend
 from lastboat.server.live.changes import Change
@@ -114,13 +115,25 @@ class BotRunner:
                      for seat in live.table.bots_to_move() if live.table.match is not None]  # fmt: skip
         for seat, name, seed, known in asked:
             assert name is not None
-            code = await self._workers.choose(name, seed, known, live.address or live.id)
+            code = await self._choice(live, name, seed, known)
             if code is None:
                 continue
             await self._keep_pace(live)
             return await self._play(table, seat, name, code, version)
         await self._backend.pubsub.release(table)
         return live.table.version != version and bool(live.table.bots_to_move())
+
+    async def _choice(self, live: LiveTable, name: str, seed: int, known: Situation) -> int | None:
+        """What a bot plays. After one of the operator's own has failed, a simple bot plays on for it."""
+        group = live.address or live.id
+        if (known.seat, name) not in live.failed_bots:
+            try:
+                return await self._workers.choose(name, seed, known, group)
+            except BotFailed as error:
+                live.failed_bots.add((known.seat, name))
+                extra = {"bot": name, "table": live.id, "seat": known.seat, "reason": str(error)}
+                log.error("a bot has failed; %s plays on for it", FALLBACK, extra=extra)
+        return await self._workers.choose(FALLBACK, seed, known, group)
 
     async def _play(self, table: str, seat: int, name: str, code: int, version: int) -> bool:
         async with self._backend.table(table) as live:

@@ -21,7 +21,8 @@ from enum import IntEnum
 from typing import Any, TypeVar
 
 from lastboat.bots import Analysis, Situation, bot, worker
-from lastboat.bots.registry import FALLBACK, SEARCHERS
+from lastboat.bots.agents import TIME_LIMIT, remembered
+from lastboat.bots.registry import BOTS, FALLBACK, SEARCHERS
 from lastboat.bots.review.segments import Evaluation, FinishedMatch, Segment
 from lastboat.bots.search import Searcher
 from lastboat.bots.tasks import Analyse, Choose, Evaluate, Segments, Warm
@@ -30,6 +31,7 @@ from lastboat.compile import is_built
 from lastboat.kernel.game import Game
 from lastboat.server import metrics
 from lastboat.server.bots.pool import Pool
+from lastboat.server.own_bots import OwnBots
 from lastboat.tables.errors import Busy
 
 ATTEMPTS = 3
@@ -56,10 +58,16 @@ class Urgency(IntEnum):
     ODDS = 1
 
 
+class BotFailed(Exception):
+    """A bot of the operator's own did not choose; the message says why."""
+
+
 class WorkerPool:
     """Some workers; with none, tasks run in this process."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, bots: OwnBots | None = None) -> None:
+        """`bots` are the operator's own."""
+        self._own = bots or {}
         self._threads = ThreadPoolExecutor(workers + 2, thread_name_prefix="bots")
         self._players = Pool([Worker() for _ in range(workers)])
         self._advisers = Pool([Worker() for _ in range(min(workers, 1))])
@@ -68,7 +76,9 @@ class WorkerPool:
         self._builders: set[Any] = set()
 
     async def choose(self, name: str, seed: int, situation: Situation, group: Hashable = None) -> int | None:
-        """A bot's choice; out of turn also None."""
+        """A bot's choice; out of turn also None. `BotFailed` is raised for the operator's own only."""
+        if name not in BOTS:
+            return await self._choose_own(name, seed, situation, group)
 
         def task(waited: float) -> Choose:
             chooser = bot(name, seed)
@@ -85,6 +95,21 @@ class WorkerPool:
             code: int | None = await self._ask(task, group=group)
         except Busy:
             return bot("random", seed).choose(situation)
+        metrics.thought(situation.game.id, name, time.perf_counter() - began)
+        return code
+
+    async def _choose_own(self, name: str, seed: int, situation: Situation, group: Hashable) -> int | None:
+        """The choice of one of the operator's own bots. It is asked once: whatever it does may take a minute."""
+        if name not in self._own:
+            raise BotFailed("this server does not offer it")
+        task = Choose(remembered(self._own[name].agent, seed, TIME_LIMIT), situation)
+        began = time.perf_counter()
+        try:
+            code: int | None = await self._once(lambda waited: task, self._players, 0, group, time.monotonic())
+        except WorkerLost:
+            raise BotFailed("its process ended, or did not answer") from None
+        except TaskFailed as failure:
+            raise BotFailed(str(failure)) from failure
         metrics.thought(situation.game.id, name, time.perf_counter() - began)
         return code
 
@@ -150,25 +175,32 @@ class WorkerPool:
         pool = pool or self._players
         asked = time.monotonic()
         for _ in range(ATTEMPTS):
-            free = await self._take(pool, urgency, group)
             try:
-                return await self._run(free, task(time.monotonic() - asked))
+                return await self._once(task, pool, urgency, group, asked)
             except WorkerLost:
-                metrics.bot_crashed()
                 log.warning("a worker was lost and is replaced")
-                if free is not None:
-                    free.stop()
             except TaskFailed as failure:
                 log.error("a bot failed", extra={"reason": str(failure)})
                 break
-            except asyncio.CancelledError:
-                if free is not None:
-                    free.stop()  # or its result would be taken for that of the next task
-                raise
-            finally:
-                if free is not None:
-                    pool.put_back(free)
         raise Busy()
+
+    async def _once(
+        self, task: Callable[[float], Callable[[], Result]], pool: Pool[Worker], urgency: int, group: Hashable,
+        asked: float,
+    ) -> Result:  # fmt: skip
+        """The result of a task from the next free worker, which is replaced if it gives none."""
+        free = await self._take(pool, urgency, group)
+        try:
+            return await self._run(free, task(time.monotonic() - asked))
+        except BaseException as error:
+            if isinstance(error, WorkerLost):
+                metrics.bot_crashed()
+            if free is not None:
+                free.stop()  # a late result would be taken for that of the next task; a failed bot may hang in a thread
+            raise
+        finally:
+            if free is not None:
+                pool.put_back(free)
 
     async def _take(self, pool: Pool[Worker], urgency: int, group: Hashable) -> Worker | None:
         """The next free worker; None if tasks run in this process."""
@@ -185,7 +217,7 @@ class WorkerPool:
             return await asyncio.get_running_loop().run_in_executor(self._threads, free.ask, task)
         try:
             return task()
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise TaskFailed(f"{type(error).__name__}: {error}") from error
 
     async def _make_warm(self, game: Game) -> None:

@@ -34,7 +34,7 @@ async def new_table(
 ) -> Created:  # fmt: skip
     """Create a table for a client at a network address; with `start` the game starts if no seat is open."""
     game = create.check_game(game_id, backend.settings.template)
-    new = create.new_table(game, options, wishes, listed, now(), deadline)
+    new = create.new_table(game, options, wishes, listed, now(), deadline, backend.bots_at(game))
     if start:
         new = new._replace(stored=create.started(new.stored, now()))
     return await _store(backend, address, new)
@@ -44,24 +44,32 @@ async def from_match(
     backend: Backend, address: str, match: Match, wishes: Sequence[SeatWish] | None, listed: bool
 ) -> Created:  # fmt: skip
     """Create a table from a match: to replay if it has ended, else to play on."""
-    return await _store(backend, address, create.from_match(match, wishes, listed, now()))
+    own = backend.bots_at(match.game)
+    return await _store(backend, address, create.from_match(match, wishes, listed, now(), own))
 
 
 async def branch(
     backend: Backend, address: str, live: LiveTable, record: int, wishes: Sequence[SeatWish] | None, listed: bool
 ) -> Created:
     """Create a table that continues after the first `record` records of another."""
-    return await from_match(backend, address, create.branch(live.table, record), wishes, listed)
+    match = create.branch(live.table, record)
+    if wishes is not None:
+        wishes = create.wishes_for_branch(live.table, wishes, backend.bots_at(match.game))
+    return await from_match(backend, address, match, wishes, listed)
 
 
 async def rematch(backend: Backend, address: str, live: LiveTable) -> LiveTable:
     """Create the rematch of a table, once; later requests get the same table."""
-    return await _successor(backend, address, live, lambda: create.started(create.rematch(live.table, now()), now()))
+    own = backend.bots_at(live.table.game)
+    return await _successor(
+        backend, address, live, lambda: create.started(create.rematch(live.table, now(), own), now())
+    )
 
 
 async def continued(backend: Backend, address: str, live: LiveTable) -> LiveTable:
     """Continue a frozen table as a new one, once; later requests get the same table."""
-    return await _successor(backend, address, live, lambda: create.continued(live.table, now()))
+    own = backend.bots_at(live.table.game)
+    return await _successor(backend, address, live, lambda: create.continued(live.table, now(), own))
 
 
 async def _successor(backend: Backend, address: str, live: LiveTable, make: Callable[[], Stored]) -> LiveTable:

@@ -44,7 +44,9 @@ async def leave(backend: Backend, live: LiveTable, seat: int) -> None:
 async def put(backend: Backend, live: LiveTable, seat: int, kind: str, bot: str | None, name: str) -> None:
     """Seat a bot or open a seat; its tokens become void."""
     live.present()  # brings absences up to date
-    row = seats.put(live.table, seat, kind, bot, name, now(), backend.settings.absence)
+    row = seats.put(
+        live.table, seat, kind, bot, name, now(), backend.settings.absence, backend.bots_at(live.table.game)
+    )
     backend.blocks.check_name(row.name)
     await _replace(backend, live, row)
 
@@ -54,7 +56,7 @@ async def stand_in(backend: Backend, live: LiveTable, seat: int, bot: str | None
     if not own:
         live.present()  # brings absences up to date
         seats.check_replaceable(live.table, seat, now(), backend.settings.absence)
-    await _change(backend, live, seats.stand_in(live.table, seat, bot))
+    await _change(backend, live, seats.stand_in(live.table, seat, bot, backend.bots_at(live.table.game)))
 
 
 async def back(backend: Backend, live: LiveTable, seat: int) -> None:

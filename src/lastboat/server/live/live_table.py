@@ -30,6 +30,8 @@ class LiveTable:
         """By process: the seats connected there, and when that information expires."""
         self.standings: dict[int, tuple[int, list[float]]] = {}
         """By seat: a version of the table and the odds then, as that seat knew them."""
+        self.failed_bots: set[tuple[int, str]] = set()
+        """The operator's own bots that failed at this table, as (seat, name)."""
         self.uncertain = False
         """Whether an unknown step may be stored, after a failure; the table is then reloaded."""
         self.address = ""

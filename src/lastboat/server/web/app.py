@@ -20,10 +20,11 @@ from starlette.routing import WebSocketRoute
 
 from lastboat import __version__
 from lastboat.kernel.errors import LastboatError
-from lastboat.server import metrics
+from lastboat.server import metrics, own_bots
 from lastboat.server.addresses import is_loopback
 from lastboat.server.errors import Broken, MethodNotAllowed, NotFound
 from lastboat.server.logs import RequestLog
+from lastboat.server.own_bots import OwnBots
 from lastboat.server.services import opened
 from lastboat.server.settings import Settings, from_environment, with_salt
 from lastboat.server.web import (
@@ -50,14 +51,15 @@ READY_WITHIN = 5.0
 log = logging.getLogger("lastboat.server")
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """The application of one process; by default with settings from the environment."""
+def create_app(settings: Settings | None = None, bots: OwnBots | None = None) -> FastAPI:
+    """The application of one process; by default with settings from the environment, whose bots are loaded."""
     settings = with_salt(settings or from_environment())
+    bots = own_bots.load(settings) if bots is None else bots
     limits = RateLimits(settings)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with opened(settings) as services:
+        async with opened(settings, bots) as services:
             app.state.services, app.state.limits, app.state.off_loop = services, limits, OffLoop(limits)
             app.state.written = -math.inf
             yield

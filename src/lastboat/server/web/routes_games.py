@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from lastboat.kernel.manual import tutorial
 from lastboat.kernel.manual.rulebook import contents
 from lastboat.server import errors
 from lastboat.server.errors import NotFound
+from lastboat.server.own_bots import offered_games
 from lastboat.server.web import plugin_files
 from lastboat.server.web.responses import PROBLEMS, ServicesOf, cached, json, tag_of
 from lastboat.server.web.schemas import Privacy
@@ -33,8 +35,8 @@ KERNEL_WORDS = Path(i18n.__file__).parent / "words"
 @router.get("/api/games")
 async def list_games(services: ServicesOf) -> Response:
     """All games with their options and bots."""
-    names = [*(["_template"] if services.settings.template else []), *games.game_ids()]
-    return json([described(games.game(name)) for name in names])
+    offered = map(games.game, offered_games(services.settings))
+    return json([described(game, services.bots_at(game)) for game in offered])
 
 
 @router.get("/api/privacy/{lang}", response_model=Privacy)
@@ -93,8 +95,8 @@ def tutorial_chapter(request: Request, game: str, chapter: str) -> Response:
     return cached(request, data, tag, "application/json")
 
 
-def described(game: Game) -> dict[str, Any]:
-    """A game with its options and bots."""
+def described(game: Game, own: Iterable[str] = ()) -> dict[str, Any]:
+    """A game with its options and bots, the operator's own last."""
     return {
         "id": game.id,
         "version": game.version,
@@ -102,7 +104,7 @@ def described(game: Game) -> dict[str, Any]:
         "cooperative": game.cooperative,
         "secrets": game.secrets,
         "options": [option.data() for option in game.options],
-        "bots": list(game.bots),
+        "bots": [*game.bots, *own],
         "hints": True,
         "callouts": list(callouts(game)),
         "tutorial": tutorial.chapter_names(game),

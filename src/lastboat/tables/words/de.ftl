@@ -28,6 +28,7 @@ error-no-longer-replays = Schritt { $record } der Partie passt nicht zu den Rege
 error-bad-request = Die Anfrage ist nicht lesbar: { $where }: { $reason }
 error-too-many-proposals = Von dir gelten schon { $limit } Vorschläge; nimm erst einen zurück.
 error-not-legal-there = { $seat } kann das jetzt nicht spielen.
+error-bot-seats = { $bot } spielt nicht zu { $seats }, nur mit so vielen Spielern: { $known }.
 error-busy = Der Server kann das gerade nicht; versuche es gleich noch einmal.
 error-table-full = Dieser Tisch nimmt davon nichts mehr an: Es waren schon { $limit }.
 error-not-absent = { $seat } sitzt am Tisch. Ersetzt werden kann, wer gegangen oder { $seconds } Sekunden abwesend ist.

@@ -28,6 +28,7 @@ error-no-longer-replays = Step { $record } breaks the rules as this server plays
 error-bad-request = The request cannot be read: { $where }: { $reason }
 error-too-many-proposals = Your seat already has { $limit } open proposals; dismiss one first.
 error-not-legal-there = { $seat } cannot play that now.
+error-bot-seats = { $bot } does not play with { $seats } players, only with: { $known }.
 error-busy = The server cannot do that now; try again in a moment.
 error-table-full = This table takes no more of these: it has had { $limit }.
 error-not-absent = { $seat } is at the table. A player can be replaced after leaving, or after { $seconds } seconds of absence.

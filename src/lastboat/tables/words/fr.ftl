@@ -28,6 +28,7 @@ error-no-longer-replays = Le coup { $record } ne suit pas les règles de ce serv
 error-bad-request = La demande est illisible : { $where } : { $reason }
 error-too-many-proposals = Vous avez déjà { $limit } propositions en cours ; retirez-en une d’abord.
 error-not-legal-there = { $seat } ne peut pas jouer cela maintenant.
+error-bot-seats = { $bot } ne joue pas à { $seats } joueurs, seulement à : { $known }.
 error-busy = Le serveur ne peut pas le faire pour le moment ; réessayez dans un instant.
 error-table-full = Cette table n’en accepte plus : il y en a déjà eu { $limit }.
 error-not-absent = { $seat } est à la table. On peut remplacer qui est parti, ou absent depuis { $seconds } secondes.

@@ -28,6 +28,7 @@ error-no-longer-replays = Steg { $record } passer ikke til reglene på denne ser
 error-bad-request = Forespørselen kan ikke leses: { $where }: { $reason }
 error-too-many-proposals = Du har allerede { $limit } forslag; trekk ett tilbake først.
 error-not-legal-there = { $seat } kan ikke spille det nå.
+error-bot-seats = { $bot } spiller ikke med { $seats } spillere, bare med: { $known }.
 error-busy = Serveren kan ikke gjøre det nå; prøv igjen om litt.
 error-table-full = Dette bordet tar ikke imot flere: Det har vært { $limit } allerede.
 error-not-absent = { $seat } sitter ved bordet. Den som har gått, eller har vært borte i { $seconds } sekunder, kan erstattes.

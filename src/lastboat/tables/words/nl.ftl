@@ -28,6 +28,7 @@ error-no-longer-replays = Stap { $record } van de partij past niet bij de spelre
 error-bad-request = Het verzoek is niet te lezen: { $where }: { $reason }
 error-too-many-proposals = Er liggen al { $limit } voorstellen van jou; haal er eerst een weg.
 error-not-legal-there = { $seat } kan dat nu niet spelen.
+error-bot-seats = { $bot } speelt niet met { $seats } spelers, alleen met: { $known }.
 error-busy = De server kan dat nu niet; probeer het zo nog eens.
 error-table-full = Deze tafel neemt er geen meer aan: het waren er al { $limit }.
 error-not-absent = { $seat } zit aan tafel. Vervangen kan pas na vertrek of na { $seconds } seconden afwezigheid.
