@@ -33,6 +33,15 @@ def check_seed(seed: int | None) -> int | None:
     return seed
 
 
+def check_games(games: int | None) -> int | None:
+    """Return the number of games, or raise `BadCount` if there are none."""
+    from lastboat.cli.errors import BadCount
+
+    if games is not None and games < 1:
+        raise BadCount(name="--games", value=games)
+    return games
+
+
 def _language(ctx: typer.Context, value: str | None) -> str | None:
     if value is not None:
         check_language(value)
@@ -84,6 +93,10 @@ PLAIN = Annotated[bool, typer.Option("--plain", help="Run the rules as plain Pyt
 EXECUTOR = Annotated[
     str | None,
     typer.Option("--executor", help="Where games are played: serial, threads, processes or ray (a cluster)."),
+]
+WORKERS = Annotated[
+    int | None,
+    typer.Option("--workers", "--cores", min=1, help="How many processes, threads or cores. Default: all."),
 ]
 TIME_LIMIT = Annotated[
     float | None,

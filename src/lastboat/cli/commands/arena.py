@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from lastboat.cli import params
-from lastboat.cli.errors import BadCount, UnknownOption
+from lastboat.cli.errors import UnknownOption
 from lastboat.cli.i18n import Translator, consoles
 from lastboat.cli.parsing import game_options, split_pair
 
@@ -45,7 +45,11 @@ def arena(
     ] = None,
     games: Annotated[
         int,
-        typer.Option("--games", help="Games of each kind, rounded up so that each bot has each seat equally often."),
+        typer.Option(
+            "--games",
+            help="Games of each kind, rounded up so that each bot has each seat equally often.",
+            callback=params.check_games,
+        ),
     ] = 100,
     seed: params.GAMES_SEED = 1,
     option: Annotated[
@@ -60,10 +64,7 @@ def arena(
         ),
     ] = None,
     executor: params.EXECUTOR = None,
-    workers: Annotated[
-        int | None,
-        typer.Option("--workers", "--cores", min=1, help="How many processes, threads or cores. Default: all."),
-    ] = None,
+    workers: params.WORKERS = None,
     address: params.ADDRESS = None,
     time_limit: params.TIME_LIMIT = None,
     out: Annotated[
@@ -84,8 +85,6 @@ def arena(
     from lastboat.sim import arena, report, standings
 
     found = params.named_game(game)
-    if games < 1:
-        raise BadCount(name="--games", value=games)
     names = [name for text in bots or ["greedy,normal,strong"] for name in split_names(text)]
     options = option_grid(found, option or [], game_options(ctx))
     plan = arena.cells(found, names, seat_counts(found, seats), options)

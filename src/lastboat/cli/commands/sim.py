@@ -58,7 +58,7 @@ def sim(
     bots: Annotated[
         str | None, typer.Option("--bots", metavar="NAMES", help="A bot for each seat, e.g. greedy,my_bots:Careful.")
     ] = None,
-    games: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
+    games: Annotated[int, typer.Option("--games", help="How many games.", callback=params.check_games)] = 1000,
     seed: params.GAMES_SEED = 0,
     option: params.OPTION = None,
     first: Annotated[
@@ -89,7 +89,6 @@ def sim(
     """Let bots play many games and count how they end."""
     from lastboat.bots.agents import TIME_LIMIT
     from lastboat.bots.registry import split_names
-    from lastboat.cli.errors import BadCount
     from lastboat.kernel.errors import LastboatError
     from lastboat.sim import Tally
     from lastboat.sim.many import check_bots
@@ -97,8 +96,6 @@ def sim(
     found = params.named_game(game)
     seats = params.seats_for(found, seats)
     options = chosen_options(found, seats, option or [], game_options(ctx))
-    if games < 1:
-        raise BadCount(name="--games", value=games)
     names = split_names(bots) if bots else [(bot or "greedy").strip()]
     check_bots(names, seats)
     tr = Translator(lang, found)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from lastboat.cli import params
-from lastboat.cli.errors import BadCount, CannotWrite, StudyConflict
+from lastboat.cli.errors import CannotWrite, StudyConflict
 from lastboat.cli.files import reason_of
 from lastboat.cli.i18n import Translator, consoles
 from lastboat.cli.native import native_rules
@@ -65,7 +65,9 @@ def study(
         str | None,
         typer.Option("--bots", "--bot", metavar="NAMES", help="A bot for all seats, or one for each. Default: greedy."),
     ] = None,
-    games: Annotated[int | None, typer.Option("--games", help=f"Games in each cell. Default: {GAMES}.")] = None,
+    games: Annotated[
+        int | None, typer.Option("--games", help=f"Games in each cell. Default: {GAMES}.", callback=params.check_games)
+    ] = None,
     seed: Annotated[
         int | None,
         typer.Option(
@@ -80,9 +82,7 @@ def study(
     ] = None,
     option: params.OPTION = None,
     executor: params.EXECUTOR = None,
-    workers: Annotated[
-        int | None, typer.Option("--workers", min=1, help="How many processes, threads or cores. Default: all.")
-    ] = None,
+    workers: params.WORKERS = None,
     address: params.ADDRESS = None,
     time_limit: params.TIME_LIMIT = None,
     repeated: Annotated[
@@ -103,8 +103,6 @@ def study(
     from lastboat.sim.study import journal
     from lastboat.sim.study.plan import design
 
-    if games is not None and games < 1:
-        raise BadCount(name="--games", value=games)
     params.require_packages(*PACKAGES)
     if repeated is not None:
         given = {"GAME": game, "--vary": vary, "--what-if": what_if, "--seats": seats, "--bots": bots, "--seed": seed,
