@@ -86,6 +86,7 @@ $(PAGE): $(PARTS) $(WEB) $(ENGINE)
 
 # The rules as WebAssembly and the Python sources, which the page's build takes along.
 $(ENGINE): $(RULES) | $(PARTS)
+	rm -rf web/public/engine
 	$(BIN)/python -m lastboat.compile wasm web/public/engine
 	@touch $@
 

@@ -6,9 +6,10 @@ import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const MODULE = "virtual:engine";
-const FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
+const FILES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"];
 const PYODIDE = new URL("./node_modules/pyodide/", import.meta.url);
 const ENGINE = new URL("./public/engine/", import.meta.url);
+const SOURCES = "lastboat.json.gzip";
 
 /** What is needed is built or installed before the page. */
 function needed<Found>(find: () => Found, command: string): Found {
@@ -19,12 +20,16 @@ function needed<Found>(find: () => Found, command: string): Found {
   }
 }
 
-/** The folder of Python in the page. */
-function folder(): string {
-  const text = needed(() => readFileSync(new URL("package.json", PYODIDE)), "npm ci");
-  const { version } = JSON.parse(new TextDecoder().decode(text)) as { version: string };
-  return `assets/python-${version}/`;
+/** A JSON file of Pyodide. */
+function about<Content>(name: string): Content {
+  return JSON.parse(new TextDecoder().decode(needed(() => readFileSync(new URL(name, PYODIDE)), "npm ci"))) as Content;
 }
+
+/** The folder of Python in the page. */
+const folder = (): string => `assets/python-${about<{ version: string }>("package.json").version}/`;
+
+/** Pyodide's list of packages without any: nothing is fetched from elsewhere. */
+const lock = (): object => ({ info: about<{ info: object }>("pyodide-lock.json").info, packages: {} });
 
 /** The name of each file of `public/engine` with a digest, so that browsers keep none that is out of date. */
 function addresses(): Record<string, string> {
@@ -39,7 +44,12 @@ export function engine(): Plugin {
   return {
     name: "engine",
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
-    load: (id) => (id === `\0${MODULE}` ? `export const python = ${JSON.stringify(folder())}; export const pythonFiles = ${JSON.stringify(FILES)}; export const files = ${JSON.stringify(addresses())};` : null),
+    load(id) {
+      if (id !== `\0${MODULE}`) return null;
+      const files = addresses();
+      const exported = { python: folder(), pythonFiles: FILES, lock: lock(), files, sources: files[SOURCES] };
+      return Object.entries(exported).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("\n");
+    },
     generateBundle(_options, bundle) {
       // The server unpacks them, or their clients; a site of files has them unpacked.
       for (const name of FILES) {

@@ -13,10 +13,11 @@ from playwright.sync_api import Page, expect
 import lastboat
 from lastboat.cli import scaffold
 from tests.page.conftest import SERVED, Opened
-from tests.page.hands import END, answered, click_something, finish, new_table, ready, version
+from tests.page.hands import END, answered, click_something, finish, new_table, ready, version, wait_until
 from tests.page.static_host import StaticHost
 from tests.page.test_device import Visited, host, visited
 from tests.page.test_everybody import THEMES, in_both_themes, violations, visit
+from tests.page.test_snapshot import kept
 from tests.page.test_tables import Picture
 from tests.plugins import install, installed_in
 from tests.server.processes import Server, sqlite_url
@@ -216,6 +217,8 @@ def test_it_is_played_on_a_device_without_a_server(visited: Visited, host: Stati
     page = visited(apart=True)
     at_table(page, game)
     assert page.locator(".raft").count() == (game == OWN)
+    wait_until(page, lambda: bool(kept(page)), "a snapshot is kept")
+    page.reload()  # from the snapshot, which has no games of other packages
     finish(page, rng=random.Random(3))
     expect(page.locator(END)).to_contain_text("wins")
 

@@ -1,9 +1,11 @@
-"""The sources of tables, games and bots as archives, for a browser's Python."""
+"""The sources of tables, games and bots in files, for a browser's Python."""
 
 from __future__ import annotations
 
+import gzip
 import importlib
 import io
+import json
 import zipfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -19,13 +21,14 @@ _EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 def write(folder: Path) -> Path:
-    """Write the archive into a folder."""
+    """Write our own sources by path into a folder: packed JSON, which a page unpacks faster than Python an archive."""
     top = Path(next(iter(lastboat.__path__)))
     files = [top / "__init__.py", *(file for name in PACKAGES for file in sorted((top / name).rglob("*.py")))]
+    texts = {file.relative_to(top.parent).as_posix(): file.read_text("utf-8") for file in files}
     folder.mkdir(parents=True, exist_ok=True)
-    archive = folder / "lastboat.zip"
-    archive.write_bytes(_zip({file.relative_to(top.parent).as_posix(): file.read_bytes() for file in files}))
-    return archive
+    written = folder / "lastboat.json.gzip"
+    written.write_bytes(gzip.compress(json.dumps(texts, ensure_ascii=False).encode(), mtime=0))
+    return written
 
 
 def plugin_archive(plugin: Plugin) -> bytes:

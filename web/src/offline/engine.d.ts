@@ -4,6 +4,10 @@ declare module "virtual:engine" {
   export const python: string;
   /** The files in it. */
   export const pythonFiles: string[];
+  /** What Pyodide wants to know of packages: there are none. */
+  export const lock: { info: object; packages: object };
   /** The files of `public/engine` by name. */
   export const files: Record<string, string>;
+  /** The one of them with our Python sources. */
+  export const sources: string;
 }
