@@ -372,8 +372,9 @@ def test_a_replay_has_room_for_its_board(opened: Opened, size: tuple[int, int]) 
     assert before["height"] > height * 0.6
 
 
-def test_the_end_ranks_with_scores_and_leaves_no_orphan(opened: Opened) -> None:
-    page, match = opened(viewport={"width": 360, "height": 740}), played("pompeii")
+@pytest.mark.parametrize("size", SIZES[:2], ids=str)
+def test_the_end_ranks_with_scores_and_leaves_no_orphan(opened: Opened, size: tuple[int, int]) -> None:
+    page, match = opened(viewport={"width": size[0], "height": size[1]}), played("pompeii")
     open_match(page, match)
     page.goto(page.url.split("?")[0].replace("/replay/", "/table/"))
     card = page.get_by_role("region", name=re.compile("wins|win"))
@@ -381,5 +382,6 @@ def test_the_end_ranks_with_scores_and_leaves_no_orphan(opened: Opened) -> None:
     rows: dict[int, int] = {}
     for box in card.locator(".row > *").evaluate_all(_BOXES):
         rows[round(box["top"])] = rows.get(round(box["top"]), 0) + 1
+        assert box["width"] > 1.5 * box["height"], "words of a button have room"
     assert min(rows.values()) > 1 or len(rows) == 1, "no button is alone in its line"
     expect(page.get_by_role("button", name="Look at the board")).to_have_count(1)

@@ -20,7 +20,6 @@ SLOW = 2
 SUNK = [event("sunk", ("tile:watchtower",), tile="watchtower")]
 CORNER = {"x": 6.0, "y": 6.0}
 LOSS: dict[str, Any] = {"reasons": [{"kind": "loss", "token": "landing"}], "verdict": {"kind": "verdict", "token": "x"}}
-
 COUNT_SCENES = """() => {
   window.staged = 0;
   const look = () => (window.staged += document.querySelectorAll('.great, .reveal, main.board > .ending').length);
@@ -165,6 +164,56 @@ def test_the_end_is_a_breath_then_a_picture_then_numbers(opened: Opened) -> None
     expect(numbers).to_be_visible()
     expect(picture).to_have_count(0)
     expect(page.get_by_role("region", name="lost").locator(".picture svg").first).to_be_visible()
+
+
+SMALL = [(360, 740), (740, 360)]
+TEXT = """(node) => {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const {top, bottom} = range.getBoundingClientRect();
+  return {top, bottom};
+}"""
+
+
+@pytest.mark.parametrize("size", SMALL, ids=str)
+@pytest.mark.parametrize("game", SCENES)
+def test_on_a_phone_words_leave_the_picture_in_view(opened: Opened, game: str, size: tuple[int, int]) -> None:
+    """Neither the title of a great moment nor the result covers what it is about."""
+    page = opened(speed=SLOW, viewport={"width": size[0], "height": size[1]})
+    stage = at_table(page, game)
+    great = next(moment for moment in reversed(SCENES[game]) if "drawn" not in moment[0]["event"])
+    stage.happen(great)
+    scene, title = page.locator(".great").bounding_box(), page.locator(".great .title").bounding_box()
+    assert scene
+    assert title
+    assert title["y"] > scene["y"] + scene["height"] * 2 / 3
+    assert title["x"] >= scene["x"]
+    page.keyboard.press("Escape")
+    stage.end("result-won", {})
+    picture = page.locator("main.board > .ending")
+    drawn = picture.locator(".frame > div").bounding_box()
+    words = picture.locator("p").evaluate(TEXT)
+    board = page.locator("main.board").bounding_box()
+    assert drawn
+    assert board
+    assert drawn["height"] > board["height"] / 2
+    assert words["top"] >= drawn["y"] + drawn["height"]
+
+
+@pytest.mark.parametrize("ending", ["won", "skull", "crystal_of_fire"])
+def test_the_result_shows_what_its_picture_is_about(opened: Opened, ending: str) -> None:
+    """The strip above the numbers cuts neither the helicopter off, nor the skull, nor the treasure."""
+    page = opened(speed=0)
+    stage = at_table(page, ISLAND)
+    lost = LOSS | {"reasons": [{"kind": "loss", "token": ending}]}
+    stage.end("result-won", {}) if ending == "won" else stage.end("result-lost", lost)
+    strip = page.locator(".end .picture")
+    shown = {"won": "use[href*=helicopter]", "skull": "path[fill='#f2ecd2']", "crystal_of_fire": "use[href*=crystal]"}
+    whole, seen = strip.locator(shown[ending]).bounding_box(), strip.bounding_box()
+    assert whole
+    assert seen
+    assert whole["y"] >= seen["y"]
+    assert whole["y"] + whole["height"] <= seen["y"] + seen["height"]
 
 
 def test_sounds_begin_with_the_first_press_and_can_be_muted(opened: Opened) -> None:
