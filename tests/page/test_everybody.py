@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
-import json
 import random
 from collections.abc import Callable
 from typing import Any, Literal
@@ -11,7 +9,8 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import PAGE, ROOT, Opened
+from benchmarks.page import script_bytes
+from tests.page.conftest import ROOT, Opened
 from tests.page.hands import click_something, new_table, ready, settled
 from tests.page.positions import open_match, played
 from tests.page.test_tables import Picture
@@ -24,11 +23,8 @@ SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desk": (1440, 900)}
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SCRIPT_BUDGET = 230_000
 """Bytes of script, compressed, that any one game may need."""
-INSTEAD = ("default-board-", "plugin.svelte-")
-"""Scripts that are loaded instead of a board of Lastboat, for games from other packages."""
 INSTEAD_BUDGET = 12_000
-ENGINE = ("table-worker-", "search-worker-")
-"""Scripts that start the engine of tables on a device, which has a budget of its own (tests/page/test_device.py)."""
+"""Bytes of script loaded instead of a board of Lastboat, for games from other packages."""
 
 
 def violations(page: Page) -> list[str]:
@@ -196,12 +192,6 @@ def test_reduced_motion_shows_moves_at_once(opened: Opened) -> None:
 
 def test_the_script_is_within_its_budget() -> None:
     """Even everything there is in one language, all boards together, fits the budget."""
-    assets = PAGE.parent / "assets"
-    sizes = {p.name: len(gzip.compress(p.read_bytes())) for p in assets.glob("*.js")}
-    languages = ("en", "de", "nl", "fr", "nb")
-    words = {lang: sum(s for name, s in sizes.items() if name.startswith(f"{lang}-")) for lang in languages}
-    instead = sum(size for name, size in sizes.items() if name.startswith(INSTEAD))
-    engine = sum(size for name, size in sizes.items() if name.startswith(ENGINE))
-    scripts = sum(sizes.values()) - sum(words.values()) - instead - engine
-    assert scripts + max(words.values()) < SCRIPT_BUDGET, json.dumps(sizes, indent=1)
-    assert 0 < instead < INSTEAD_BUDGET, json.dumps(sizes, indent=1)
+    needed, instead = script_bytes()
+    assert 150_000 < needed < SCRIPT_BUDGET
+    assert 0 < instead < INSTEAD_BUDGET
