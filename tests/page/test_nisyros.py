@@ -202,7 +202,7 @@ def test_people_leave_in_one_click_or_one_by_one(opened: Opened) -> None:
     says(page, "kos:kos", " 1")
     press(page, home)
     expect(page.locator(".nisyros .kos .sum")).to_have_text("2")
-    page.get_by_role("button", name="Default for the rest").click()
+    page.get_by_role("button", name="Choose the rest for me").click()
     expect(page.locator(".nisyros .kos .sum")).not_to_have_text("2")
 
 

@@ -165,7 +165,7 @@ do-board-worker = Board one of { $seat }’s workers
 do-rescue-citizen = Send one of { $seat }’s citizens from { $village } to Kos
 do-rescue-worker = Send one of { $seat }’s workers from { $workplace } to Kos
 do-pass = Pass
-do-default = Default for the rest
+do-default = Choose the rest for me
 do-end-step = End the step for everybody
 
 # What happened

@@ -165,7 +165,7 @@ do-board-worker = En bateau : un travailleur { DE($seat) }
 do-rescue-citizen = Vers Kos : un villageois { DE($seat) } ({ $village })
 do-rescue-worker = Vers Kos : un travailleur { DE($seat) } ({ $workplace })
 do-pass = Passer
-do-default = Le reste par défaut
+do-default = Choisir le reste pour moi
 do-end-step = Terminer l’étape pour tous
 
 # What happened

@@ -165,7 +165,7 @@ do-board-worker = Med båt: en arbeider ({ $seat })
 do-rescue-citizen = Til Kos: en landsbyboer ({ $seat }) fra { $village }
 do-rescue-worker = Til Kos: en arbeider ({ $seat }) fra { $workplace }
 do-pass = Pass
-do-default = Resten automatisk
+do-default = Velg resten for meg
 do-end-step = Avslutt trinnet for alle
 
 # What happened
