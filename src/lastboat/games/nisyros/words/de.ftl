@@ -311,8 +311,8 @@ prompt-fleeing = Flucht ({ $area }): der rote Würfel für einen Einwohner von {
 prompt-refuge = Flucht ({ $area }): { $seat } wählt, wohin der Einwohner von { $person } geht.
     .you = Flucht ({ $area }): Wähle, wohin der Einwohner von { $person } geht.
 prompt-eruption-die = Schritt 9: der Vulkanwürfel.
-prompt-direction = Schritt 9: { $seat } wählt die Richtung des Ausbruchs.
-    .you = Schritt 9: Wähle die Richtung des Ausbruchs.
+prompt-direction = Schritt 9: { $seat } wählt, welche Zone der Ausbruch trifft.
+    .you = Schritt 9: Wähle, welche Zone der Ausbruch trifft.
 prompt-evacuating = Schritt 10: { $seat } bringt Einwohner nach Kos ({ $count ->
     [one] ein Boot
    *[other] { $count } Boote

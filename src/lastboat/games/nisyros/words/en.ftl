@@ -305,8 +305,8 @@ prompt-fleeing = Flight from { $area }: the red die for one of { $person }’s p
 prompt-refuge = Flight from { $area }: { $seat } chooses where one of { $person }’s people goes.
     .you = Flight from { $area }: choose where one of { $person }’s people goes.
 prompt-eruption-die = Step 9: the volcano die.
-prompt-direction = Step 9: { $seat } chooses the direction of the eruption.
-    .you = Step 9: choose the direction of the eruption.
+prompt-direction = Step 9: { $seat } chooses which zone the eruption strikes.
+    .you = Step 9: choose which zone the eruption strikes.
 prompt-evacuating = Step 10: { $seat } sends people to Kos ({ $count ->
     [one] one boat
    *[other] { $count } boats

@@ -320,8 +320,8 @@ prompt-fleeing = Fuite ({ $area }) : le dé rouge pour un habitant { DE($person
 prompt-refuge = Fuite ({ $area }) : { $seat } choisit où va l’habitant { DE($person) }.
     .you = Fuite ({ $area }) : choisissez où va l’habitant { DE($person) }.
 prompt-eruption-die = Étape 9 : le dé volcan.
-prompt-direction = Étape 9 : { $seat } choisit la direction de l’éruption.
-    .you = Étape 9 : choisissez la direction de l’éruption.
+prompt-direction = Étape 9 : { $seat } choisit la zone que frappe l’éruption.
+    .you = Étape 9 : choisissez la zone que frappe l’éruption.
 prompt-evacuating = Étape 10 : { $seat } évacue des habitants vers Kos ({ $count ->
     [one] un bateau
    *[other] { $count } bateaux

@@ -305,8 +305,8 @@ prompt-fleeing = Flukt fra { $area }: den røde terningen for en av innbyggerne 
 prompt-refuge = Flukt fra { $area }: { $seat } velger hvor innbyggeren til { $person } skal.
     .you = Flukt fra { $area }: Velg hvor innbyggeren til { $person } skal.
 prompt-eruption-die = Trinn 9: vulkanterningen.
-prompt-direction = Trinn 9: { $seat } velger retningen på utbruddet.
-    .you = Trinn 9: Velg retningen på utbruddet.
+prompt-direction = Trinn 9: { $seat } velger hvilken sone utbruddet rammer.
+    .you = Trinn 9: Velg hvilken sone utbruddet rammer.
 prompt-evacuating = Trinn 10: { $seat } sender innbyggere til Kos ({ $count ->
     [one] én båt
    *[other] { $count } båter

@@ -305,8 +305,8 @@ prompt-fleeing = Vlucht uit { $area }: de rode dobbelsteen voor een inwoner van 
 prompt-refuge = Vlucht uit { $area }: { $seat } kiest waar de inwoner van { $person } heen gaat.
     .you = Vlucht uit { $area }: kies waar de inwoner van { $person } heen gaat.
 prompt-eruption-die = Stap 9: de vulkaandobbelsteen.
-prompt-direction = Stap 9: { $seat } kiest de richting van de uitbarsting.
-    .you = Stap 9: kies de richting van de uitbarsting.
+prompt-direction = Stap 9: { $seat } kiest welke zone de uitbarsting treft.
+    .you = Stap 9: kies welke zone de uitbarsting treft.
 prompt-evacuating = Stap 10: { $seat } brengt inwoners naar Kos ({ $count ->
     [one] één boot
    *[other] { $count } boten
