@@ -23,12 +23,13 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode, checks
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.protocol import State
 
 from tests.server.client import Json, Rest, Seated, Socket, able, dial
 from tests.server.processes import Server, sqlite_url
 from tests.server.test_durability import QUIET
 
-ATTACKER = "127.0.0.2"
+ATTACKER, DEAF = "127.0.0.2", "127.0.0.3"
 PATIENCE = 20.0
 """Seconds within which a healthy table is answered, on a machine that may be very busy."""
 MEGABYTE = 1 << 20
@@ -398,7 +399,7 @@ def test_a_thousand_connections_from_one_address(server: Server) -> None:
 
             await asyncio.gather(*(connect() for _ in range(1000)))
             assert len(opened) + len(turned_away) == 1000
-            assert 0 < len(opened) <= 64
+            assert 0 < sum(socket.state is State.OPEN for socket in opened) <= 64  # silent ones are let go in time
             assert set(turned_away) <= {403, 429}
             async with httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(local_address=ATTACKER)) as http:
                 answers = [await http.get(f"{server.url}/api/games") for _ in range(3)]
@@ -417,7 +418,7 @@ def test_a_client_that_does_not_read_is_let_go(server: Server) -> None:
     async def run() -> None:
         async with healthy_table(server) as health, Rest(server.url) as rest:
             seated = health.seated[-1]
-            deaf = await dial(server.url, local_addr=(ATTACKER, 0), max_queue=1)
+            deaf = await dial(server.url, local_addr=(DEAF, 0), max_queue=1)
             await deaf.send(json.dumps({"type": "hello", "table": seated.id, "tokens": [], "watch": seated.watch}))
             before = health.moves
             until = time.perf_counter() + PATIENCE

@@ -28,6 +28,9 @@ P99 = 0.1
 """Seconds in which 99 of 100 requests of a stranger are answered."""
 PATIENCE = 5.0
 """How much longer it may take on a machine that is busy with other tests."""
+CALM = 10
+"""How many times as long as before the attack it may take on one that is busier still."""
+LIMIT_WITHIN = 120.0
 
 
 def played(game: str, seats: int) -> Match:
@@ -50,7 +53,7 @@ ATTACKS = ("replay", "view", "import", "grid", "branch", "odds", "match", "list"
 def test_a_stranger_is_served_while_one_address_does_its_worst(sqlite_db: str, attack: str) -> None:
     text = played("pompeii", 2).text()
 
-    async def run(server: Server) -> tuple[list[float], Counter[int]]:
+    async def run(server: Server) -> tuple[list[float], list[float], Counter[int]]:
         made = await _post(server, "/api/tables/import", {"text": text, "listed": True})
         table = made["table"]["id"]
         calm = await _strangers(server, table, 20)
@@ -60,17 +63,18 @@ def test_a_stranger_is_served_while_one_address_does_its_worst(sqlite_db: str, a
         while sum(answers.values()) < 8:
             await asyncio.sleep(0.01)
         times = await _strangers(server, table, 100)
+        async with asyncio.timeout(LIMIT_WITHIN):
+            while not answers[429]:  # the address reaches its limit
+                await asyncio.sleep(0.01)
         stop.set()
         await asyncio.gather(*attackers)
-        assert max(calm) < PATIENCE
-        return times, answers
+        return calm, times, answers
 
     with Server(sqlite_db, env={"LASTBOAT_LOG_LEVEL": "warning"}) as server:
-        times, answers = asyncio.run(run(server))
+        calm, times, answers = asyncio.run(run(server))
     worst = sorted(times)[98]
     print(attack, f"p50 {sorted(times)[50] * 1000:.0f} ms, p99 {worst * 1000:.0f} ms", dict(answers))
-    assert worst < P99 * PATIENCE
-    assert answers[429], "the address reaches its limit"
+    assert worst < max(P99 * PATIENCE, CALM * max(calm))
 
 
 async def _post(server: Server, path: str, body: Any) -> Any:
