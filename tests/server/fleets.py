@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import re
 import resource
 import secrets
 import shutil
@@ -92,9 +93,11 @@ class Fleet:
         return forward
 
     def __enter__(self) -> Self:
-        for server in self.servers:
-            if isinstance(server, NamespacedServer):
-                server.create_network()
+        networked = [server for server in self.servers if isinstance(server, NamespacedServer)]
+        if networked:
+            remove_leftovers()
+        for server in networked:
+            server.create_network()
         return self
 
     def __exit__(
@@ -108,8 +111,10 @@ class NamespacedServer(Server):
     """A server in a network namespace, connected to ours by a pair of links."""
 
     def __init__(self, db: str, number: int, env: Mapping[str, str]) -> None:
-        self.name = f"lb{os.getpid() % 10_000}n{number}"
-        self.gateway, self.address = f"10.77.{number}.1", f"10.77.{number}.2"
+        pid = os.getpid()
+        self.name = f"lb{pid}n{number}"
+        network = f"10.{64 + pid // 256 % 128}.{pid % 256}"  # of this process, beside others that run the same test
+        self.gateway, self.address = f"{network}.{4 * number + 1}", f"{network}.{4 * number + 2}"
         self.database_port = free_port()
         parts = urlsplit(db)
         place = f"{parts.username}:{parts.password}@{self.gateway}:{self.database_port}"
@@ -150,9 +155,17 @@ class NamespacedServer(Server):
             ip("netns", "del", self.name)
 
 
-def ip(*words: str) -> None:
-    """Run `ip`."""
-    subprocess.run(["ip", *words], check=True, capture_output=True)
+def ip(*words: str) -> str:
+    """Run `ip`, and return what it prints."""
+    return subprocess.run(["ip", *words], check=True, capture_output=True, text=True).stdout
+
+
+def remove_leftovers() -> None:
+    """Remove the networks of processes that were killed."""
+    for name, pid in re.findall(r"^(lb(\d+)n\d+)", ip("netns", "list"), re.MULTILINE):
+        if not Path(f"/proc/{pid}").exists():
+            with contextlib.suppress(subprocess.CalledProcessError):  # another process removes it
+                ip("netns", "del", name)
 
 
 def namespaces_work() -> bool:
