@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from typing import Any
 
 import pytest
 import uvicorn
+from websockets.asyncio.client import connect
 from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
@@ -29,6 +32,9 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
     elif scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.accept"})
+        while scope["path"] == "/silent":
+            if (await receive())["type"] == "websocket.disconnect":
+                return
         while True:
             await send({"type": "websocket.send", "bytes": BIG})
 
@@ -148,3 +154,30 @@ def test_connections_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
                 writer.close()
 
     asyncio.run(run())
+
+
+def test_a_closed_socket_is_free_without_the_garbage_collector(monkeypatch: pytest.MonkeyPatch) -> None:
+    held: weakref.WeakSet[SocketProtocol] = weakref.WeakSet()
+    connection_made = SocketProtocol.connection_made
+
+    def made(self: SocketProtocol, transport: Any) -> None:
+        held.add(self)
+        connection_made(self, transport)
+
+    monkeypatch.setattr(SocketProtocol, "connection_made", made)
+
+    async def run() -> None:
+        async with Serving() as serving:
+            for _ in range(5):
+                async with connect(f"ws://127.0.0.1:{serving.port}/silent") as socket:
+                    await socket.send("hello")
+                    assert len(held) == 1
+                async with asyncio.timeout(PATIENCE):
+                    while held:
+                        await asyncio.sleep(0.02)
+
+    gc.disable()
+    try:
+        asyncio.run(run())
+    finally:
+        gc.enable()

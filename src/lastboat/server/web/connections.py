@@ -113,3 +113,11 @@ class SocketProtocol(_LimitedWrites, WebSocketsSansIOProtocol):
             return False
         self.transport.write(frame)
         return True
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """Let go of what refers back to this object: its memory is free at once, without the garbage collector."""
+        super().connection_lost(error)
+        self.conn.parser.close()
+        scope: Any = getattr(self, "scope", None)
+        if scope is not None:
+            scope["extensions"].pop(WRITE, None)
