@@ -70,14 +70,16 @@ async def kill_while_played(server: Server, tables: int, kills: int, rng: Random
     async with asyncio.TaskGroup() as playing:
         for some in players:
             playing.create_task(some.play(done.is_set))
-        for _ in range(kills):
-            await some_moves(players, rng.randint(tables, 6 * tables))
-            await asyncio.sleep(rng.uniform(0.0, 0.02))
-            server.kill()
-            server.launch()
-            await asyncio.to_thread(server.wait_until_well)
-        await some_moves(players, tables)
-        done.set()
+        try:
+            for _ in range(kills):
+                await some_moves(players, rng.randint(tables, 6 * tables))
+                await asyncio.sleep(rng.uniform(0.0, 0.02))
+                server.kill()
+                server.launch()
+                await asyncio.to_thread(server.wait_until_well)
+            await some_moves(players, tables)
+        finally:
+            done.set()  # also after a failure: in Python 3.11, `wait_for` may swallow a cancellation
     return players
 
 
