@@ -30,6 +30,8 @@ OwnBots = Mapping[str, OwnBot]
 def load(settings: Settings) -> OwnBots:
     """The bots of the settings, loaded once in a process of its own; `NoAgent` if one cannot play."""
     found: dict[str, OwnBot] = {}
+    if not settings.bots:
+        return found
     offered = tuple(map(games.game, offered_games(settings)))
     worker = Worker()
     try:
